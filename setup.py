@@ -1,0 +1,68 @@
+"""Compile the rules engine with mypyc where a C compiler is at hand; without one it runs as is.
+
+Set HOTELIER_COMPILE=no to build the plain form, HOTELIER_COMPILE=must to fail without compiler.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+COMPILED = (
+    "kernel/bits.py",
+    "kernel/chance.py",
+    "kernel/state.py",
+    "austria/actions.py",
+    "austria/cafe.py",
+    "austria/cards/*.py",
+    "austria/dice.py",
+    "austria/draft.py",
+    "austria/effects.py",
+    "austria/emperor.py",
+    "austria/engine.py",
+    "austria/events.py",
+    "austria/final.py",
+    "austria/hotel.py",
+    "austria/items.py",
+    "austria/objectives.py",
+    "austria/parts.py",
+    "austria/rooms.py",
+    "austria/rounds.py",
+    "austria/setup.py",
+    "austria/staff.py",
+    "austria/table.py",
+    "austria/turns.py",
+)
+"""The hot path: everything search runs through."""
+
+
+def wanted() -> bool:
+    choice = os.environ.get("HOTELIER_COMPILE", "maybe")
+    if choice == "no":
+        return False
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) or choice == "must":
+        return True
+    sys.stderr.write("hotelier: no C compiler found, building the plain form\n")
+    return False
+
+
+def extensions() -> list[Extension]:
+    from mypyc.build import mypycify
+
+    package = Path("src") / "hotelier"
+    files = [str(path) for pattern in COMPILED for path in sorted(package.glob(pattern))]
+    files = [file for file in files if not file.endswith("__init__.py")]
+    modules = mypycify(["--config-file", "pyproject.toml", *files], opt_level="3")
+    for module in modules:
+        # Calls within the library need not go through the table that lets others replace them.
+        module.extra_compile_args.append("-fno-semantic-interposition")
+    return modules
+
+
+setup(ext_modules=extensions() if wanted() else [])

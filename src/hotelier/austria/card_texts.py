@@ -1,0 +1,153 @@
+"""What every card says, as a message: guests, staff, objectives and Emperor tiles.
+
+Orders, rewards, costs and penalties come from the tables the engine plays by. Only what staff
+and objectives do is written by hand, beside their names in the texts.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hotelier.austria.cards.colours import COLOUR_NAMES
+from hotelier.austria.cards.emperor_tiles import TILES, TILES_PER_LETTER
+from hotelier.austria.cards.guests import GUEST_INDEX, GUESTS
+from hotelier.austria.cards.objectives import FIRST_OBJECTIVE, OBJECTIVE_POINTS, OBJECTIVES
+from hotelier.austria.cards.staff import STAFF, TIMING_NAMES
+from hotelier.austria.rounds import EMPEROR_ROUNDS
+from hotelier.austria.speech.effects import effects_text, tile_penalty, tile_reward
+from hotelier.austria.speech.names import (
+    BOTH_EDITIONS,
+    OLD_EDITION,
+    colour_name,
+    guest_name,
+    krones,
+    objective_name,
+    order_of,
+    staff_name,
+    tile_name,
+)
+from hotelier.kernel.message import Message
+
+GUEST: Final = "guest"
+STAFF_CARD: Final = "staff"
+OBJECTIVE: Final = "objective"
+TILE: Final = "tile"
+
+
+class Card(NamedTuple):
+    """A card by its kind and printed number; an Emperor tile by its place in their table."""
+
+    kind: str
+    number: int
+
+    @property
+    def code(self) -> str:
+        """What people call it for short: S17, G75, 105, A3."""
+        if self.kind == TILE:
+            return TILES[self.number].name
+        return {STAFF_CARD: "S", GUEST: "G"}.get(self.kind, "") + str(self.number)
+
+    @property
+    def clause(self) -> str:
+        """The clause of the rulebook about it."""
+        return {OBJECTIVE: "OBJ-", TILE: "EMP-"}.get(self.kind, "") + self.code
+
+
+ALL_CARDS: Final = (
+    *(Card(STAFF_CARD, card.number) for card in STAFF),
+    *(Card(GUEST, guest.number) for guest in GUESTS),
+    *(Card(OBJECTIVE, objective.number) for objective in OBJECTIVES),
+    *(Card(TILE, tile) for tile in range(len(TILES))),
+)
+
+
+def card_name(card: Card) -> Message:
+    """What a card is called."""
+    if card.kind == GUEST:
+        return guest_name(GUEST_INDEX[card.number])
+    if card.kind == STAFF_CARD:
+        return staff_name(card.number)
+    return objective_name(card.number) if card.kind == OBJECTIVE else tile_name(card.number)
+
+
+def card_message(kind: str, number: int, edition: str = BOTH_EDITIONS) -> Message:
+    """All that a card says, in both editions or in one of them ("revised", "2015")."""
+    card = Card(kind, number)
+    edition = OLD_EDITION if edition == "2015" else edition
+    if kind == GUEST:
+        return _guest(card, edition)
+    if kind == STAFF_CARD:
+        return _staff(card, edition)
+    return _objective(card) if kind == OBJECTIVE else _tile(card, edition)
+
+
+def objective_need(number: int) -> Message:
+    """What an objective asks for."""
+    printed = OBJECTIVES[number - FIRST_OBJECTIVE]
+    rooms = {"blue": printed.blue, "red": printed.red, "yellow": printed.yellow}
+    return Message(f"austria-objective-{number}.text", {**rooms})
+
+
+def _guest(card: Card, edition: str) -> Message:
+    printed = GUESTS[GUEST_INDEX[card.number]]
+    return Message(
+        "austria-card-guest",
+        {
+            "code": card.code,
+            "name": card_name(card),
+            "kind": Message(f"austria-kind-{COLOUR_NAMES[printed.colour]}"),
+            "colour": colour_name(printed.colour),
+            "order": order_of(printed.order),
+            "points": printed.points,
+            "reward": effects_text(printed.reward, edition),
+        },
+    )
+
+
+def _staff(card: Card, edition: str) -> Message:
+    printed = STAFF[card.number - 1]
+    return Message(
+        "austria-card-staff",
+        {
+            "code": card.code,
+            "name": card_name(card),
+            "cost": _cost(printed.cost, printed.cost_2015, edition),
+            "timing": Message(f"austria-timing-{TIMING_NAMES[printed.timing]}"),
+            "text": Message(f"austria-staff-{card.number}.text", {"edition": edition}),
+            "set": printed.starter_set or "none",
+        },
+    )
+
+
+def _cost(revised: int, old: int, edition: str) -> Message:
+    if edition == BOTH_EDITIONS and revised != old:
+        return Message("austria-card-two-costs", {"krones": revised, "old": old})
+    return krones(old if edition == OLD_EDITION else revised)
+
+
+def _objective(card: Card) -> Message:
+    first, second, third = OBJECTIVE_POINTS
+    return Message(
+        "austria-card-objective",
+        {
+            "code": card.code,
+            "name": card_name(card),
+            "letter": OBJECTIVES[card.number - FIRST_OBJECTIVE].letter,
+            "need": objective_need(card.number),
+            "first": first,
+            "second": second,
+            "third": third,
+        },
+    )
+
+
+def _tile(card: Card, edition: str) -> Message:
+    return Message(
+        "austria-card-tile",
+        {
+            "name": card_name(card),
+            "round": EMPEROR_ROUNDS[card.number // TILES_PER_LETTER],
+            "reward": tile_reward(card.number, edition),
+            "penalty": tile_penalty(card.number, edition),
+        },
+    )

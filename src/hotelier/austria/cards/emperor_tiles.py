@@ -1,0 +1,66 @@
+"""The Emperor tiles: four of each letter, one of each letter in a game."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hotelier.austria.effects import (
+    DISCARD_END_STAFF,
+    POINTS,
+    REMOVE_OCCUPIED,
+    REMOVE_VACANT,
+    RETURN_CARDS,
+    any_item,
+    effect,
+    items,
+    krones,
+    offer,
+    play,
+    prepare,
+)
+
+EMPEROR_POINTS: Final[list[int]] = [0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9]
+"""By space of the Emperor track."""
+LAST_SPACE: Final = 13
+SETBACK_AFTER_ROUND: Final = {3: 3, 5: 5, 7: 7}
+REWARD_FROM: Final = 3
+"""Spaces from here on earn the reward."""
+
+
+class EmperorTile(NamedTuple):
+    """A tile: its reward, and a penalty of up to two sides."""
+
+    name: str
+    reward: int
+    lose_krones: int = 0
+    lose_points: int = 0
+    """Instead of the other side, or alone."""
+    lose_kitchen: bool = False
+    lose_served: bool = False
+    suffer: int = 0
+    """An effect to suffer: cards to return, rooms to remove."""
+    per_staff: int = 0
+    """Points per staff played, gained or lost."""
+
+
+TILES: Final[tuple[EmperorTile, ...]] = (
+    EmperorTile("A1", krones(3), lose_krones=3, lose_points=5),
+    EmperorTile("A2", any_item(2), lose_kitchen=True),
+    EmperorTile("A3", offer(discount=3), suffer=effect(RETURN_CARDS, 2), lose_points=5),
+    EmperorTile("A4", prepare(free=True), suffer=effect(REMOVE_VACANT, 1), lose_points=5),
+    EmperorTile("B1", items("scwk"), lose_kitchen=True, lose_served=True),
+    EmperorTile("B2", krones(5), lose_krones=5, lose_points=7),
+    EmperorTile("B3", offer(free=True), suffer=effect(RETURN_CARDS, 3), lose_points=7),
+    EmperorTile(
+        "B4",
+        prepare(free=True, up_to_floor=2, and_occupy=True),
+        suffer=effect(REMOVE_VACANT, 2),
+        lose_points=7,
+    ),
+    EmperorTile("C1", effect(POINTS, 8), lose_points=8),
+    EmperorTile("C2", prepare(free=True, and_occupy=True), suffer=effect(REMOVE_OCCUPIED)),
+    EmperorTile("C3", 0, per_staff=2),
+    EmperorTile("C4", play(free=True), suffer=effect(DISCARD_END_STAFF), lose_points=10),
+)
+TILES_PER_LETTER: Final = 4
+TILE_INDEX: Final[dict[str, int]] = {tile.name: i for i, tile in enumerate(TILES)}

@@ -1,0 +1,248 @@
+"""The staff: cost, when it acts, and what it does.
+
+Cards that only add to what happens are complete here. Cards that bend a rule are named at the
+end and looked up by that name where the rule is.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hotelier.austria.cards.colours import BLUE, GREEN, RED, ROOM_COLOURS, YELLOW
+from hotelier.austria.effects import (
+    effect,
+    POINTS,
+    emperor,
+    fill_order,
+    items,
+    krones,
+    occupy,
+    play,
+    prepare,
+)
+from hotelier.kernel.bits import union
+
+ONCE: Final = 0
+ROUNDLY: Final = 1
+PERMANENT: Final = 2
+END: Final = 3
+TIMING_NAMES: Final = ("once", "round", "permanent", "end")
+
+# What end cards count.
+RED_ROOMS: Final = 0
+BLUE_ROOMS: Final = 1
+YELLOW_ROOMS: Final = 2
+OCCUPIED_ROOMS: Final = 3
+ROOM_TILES: Final = 4
+STAFF_PLAYED: Final = 5
+FULL_GROUPS: Final = 6
+FULL_FLOORS: Final = 7
+FULL_COLUMNS: Final = 8
+COLOUR_SETS: Final = 9
+OBJECTIVES: Final = 10
+EMPEROR_SPACE: Final = 11
+AN_OPPONENTS_CARD: Final = 12
+
+
+class Ability(NamedTuple):
+    """What a card adds; a card may have several abilities."""
+
+    dice: tuple[int, ...] = ()
+    """React to taking one of these dice, with points, strength, an effect of its own."""
+    colour: int = -1
+    """React to moving in a guest of this colour, or prepare rooms of it for free."""
+    points: int = 0
+    strength: int = 0
+    effect: int = 0
+    frees_rooms: bool = False
+    counts: int = -1
+    """Scores `points` at the end for each of what it counts."""
+
+
+class Staff(NamedTuple):
+    """A staff card."""
+
+    number: int
+    name: str
+    cost: int
+    timing: int
+    abilities: tuple[Ability, ...]
+    starter_set: str
+    cost_2015: int
+
+
+def staff(
+    number: int,
+    name: str,
+    cost: int,
+    timing: int,
+    *abilities: Ability,
+    starter: str = "",
+    cost_2015: int = -1,
+) -> Staff:
+    old_cost = cost if cost_2015 < 0 else cost_2015
+    return Staff(number, name, cost, timing, abilities, starter, old_cost)
+
+
+def does(effect: int) -> Ability:
+    """An effect when played, or when used once per round."""
+    return Ability(effect=effect)
+
+
+def on_dice(*dice: int, points: int = 0, strength: int = 0, also: int = 0) -> Ability:
+    return Ability(dice=dice, points=points, strength=strength, effect=also)
+
+
+def on_move_in(colour: int, reaction: int) -> Ability:
+    return Ability(colour=colour, effect=reaction)
+
+
+def free_rooms(colour: int) -> Ability:
+    return Ability(colour=colour, frees_rooms=True)
+
+
+def at_end(points: int, counts: int) -> Ability:
+    return Ability(points=points, counts=counts)
+
+
+def points(amount: int) -> int:
+    return effect(POINTS, amount)
+
+
+STAFF: Final[tuple[Staff, ...]] = (
+    staff(1, "Breakfast Server", 4, ROUNDLY, does(items("s")), starter="B"),
+    staff(2, "Waitress", 6, ROUNDLY, does(items("c")), starter="D"),
+    staff(3, "Barkeeper", 4, ROUNDLY, does(items("w")), starter="A"),
+    staff(4, "Sous-Chef", 6, ROUNDLY, does(items("k")), starter="C"),
+    staff(5, "Groom", 4, PERMANENT, on_move_in(RED, krones(2))),
+    staff(6, "Stableman", 1, PERMANENT, on_move_in(BLUE, emperor(1)), starter="A"),
+    staff(7, "Masseuse", 1, PERMANENT, on_move_in(YELLOW, krones(1)), starter="D"),
+    staff(8, "Tour Guide", 2, PERMANENT, on_move_in(GREEN, points(2))),
+    staff(9, "Butler", 5, PERMANENT, free_rooms(BLUE), starter="A"),
+    staff(10, "Chauffeur", 5, PERMANENT, free_rooms(RED), starter="D"),
+    staff(11, "Florist", 5, PERMANENT, free_rooms(YELLOW), starter="C"),
+    staff(12, "Executive Housekeeper", 2, PERMANENT, on_dice(3, 4, points=2)),
+    staff(13, "Restaurant Manager", 2, PERMANENT, on_dice(1, 2, strength=1), starter="B"),
+    staff(14, "Decorator", 2, PERMANENT, on_dice(1, 2, also=prepare())),
+    staff(15, "Bootblack", 4, PERMANENT),
+    staff(16, "Laundress", 2, PERMANENT, on_dice(4, points=4)),
+    staff(17, "Kitchen Hand", 5, PERMANENT, on_dice(6, strength=1), cost_2015=3),
+    staff(18, "Checker", 2, PERMANENT, on_dice(5, strength=2)),
+    staff(19, "Interior Architect", 3, PERMANENT, on_dice(3, points=5)),
+    staff(20, "Detective", 2, PERMANENT, on_dice(5, also=emperor(2))),
+    staff(21, "Chef", 3, ONCE, does(items("scwk"))),
+    staff(22, "Staff Manager", 3, PERMANENT, on_dice(3, also=play())),
+    staff(23, "Custodian", 5, PERMANENT),
+    staff(24, "Chief Waiter", 1, PERMANENT, starter="C"),
+    staff(25, "Delivery Boy", 6, PERMANENT, starter="B"),
+    staff(26, "Conference Manager", 5, PERMANENT),
+    staff(27, "Booking Manager", 4, END, at_end(3, RED_ROOMS), starter="C"),
+    staff(28, "Concierge", 4, END, at_end(3, BLUE_ROOMS), starter="D"),
+    staff(29, "Secretary", 5, END, at_end(1, AN_OPPONENTS_CARD)),
+    staff(30, "Reception Clerk", 4, END, at_end(3, YELLOW_ROOMS), starter="B"),
+    staff(31, "Chambermaid", 4, END, at_end(1, OCCUPIED_ROOMS)),
+    staff(32, "Assistant Manager", 4, END, at_end(2, STAFF_PLAYED), starter="B"),
+    staff(33, "Male Floor Housekeeper", 5, PERMANENT),
+    staff(34, "Receptionist", 5, END, at_end(1, ROOM_TILES)),
+    staff(35, "Page Boy", 2, ONCE, does(occupy(2))),
+    staff(36, "Sommelier", 2, ONCE, does(items("wwww")), starter="D"),
+    staff(37, "Room Service", 3, END, at_end(2, FULL_GROUPS)),
+    staff(38, "Porter", 5, ONCE, does(fill_order()), starter="A"),
+    staff(39, "Confectioner", 3, ONCE, does(items("cccc")), starter="A"),
+    staff(40, "Marketing Director", 2, END, at_end(5, OBJECTIVES), starter="C"),
+    staff(41, "Operator", 3, END, at_end(2, EMPEROR_SPACE), starter="D"),
+    staff(42, "Gardener", 3, PERMANENT),
+    staff(43, "Barista", 3, ONCE, does(items("kkkk")), starter="C"),
+    staff(44, "Larder Cook", 2, ONCE, does(items("ssss")), starter="B"),
+    staff(45, "Pool Attendant", 1, ONCE, does(emperor(3))),
+    staff(46, "Female Floor Housekeeper", 2, END, at_end(5, FULL_FLOORS)),
+    staff(47, "Liftboy", 4, END, at_end(5, FULL_COLUMNS)),
+    staff(48, "Hotel Manager", 4, END, at_end(4, COLOUR_SETS), starter="A"),
+)
+
+# A set of staff has bit n for card n. Cards that bend a rule, as sets of one:
+BOOTBLACK: Final = 1 << 15
+KITCHEN_HAND: Final = 1 << 17
+CUSTODIAN: Final = 1 << 23
+CHIEF_WAITER: Final = 1 << 24
+DELIVERY_BOY: Final = 1 << 25
+CONFERENCE_MANAGER: Final = 1 << 26
+MALE_FLOOR_HOUSEKEEPER: Final = 1 << 33
+GARDENER: Final = 1 << 42
+
+GARDENER_POINTS: Final = 5
+FLOOR_HOUSEKEEPER_POINTS: Final = 4
+OPERATOR: Final = 41
+OPERATOR_LIMIT_2015: Final = 12
+
+ALL_STAFF: Final = union(card.number for card in STAFF)
+ONCE_STAFF: Final = union(card.number for card in STAFF if card.timing == ONCE)
+ROUNDLY_STAFF: Final = union(card.number for card in STAFF if card.timing == ROUNDLY)
+END_STAFF: Final = union(card.number for card in STAFF if card.timing == END)
+STARTER_SETS: Final[list[int]] = [
+    union(card.number for card in STAFF if card.starter_set == letter) for letter in "ABCD"
+]
+HIGHEST_COST: Final = 6
+
+
+def _costing_up_to(revised: bool) -> list[int]:
+    return [
+        union(c.number for c in STAFF if (c.cost if revised else c.cost_2015) <= limit)
+        for limit in range(HIGHEST_COST + 1)
+    ]
+
+
+# By edition (0 revised, 1 of 2015).
+STAFF_COST: Final[list[list[int]]] = [
+    [0] + [card.cost for card in STAFF],
+    [0] + [card.cost_2015 for card in STAFF],
+]
+COSTING_UP_TO: Final[list[list[int]]] = [_costing_up_to(True), _costing_up_to(False)]
+"""By edition and limit: the cards that cost so much or less."""
+
+PLAY_EFFECT: Final[list[int]] = [0] + [
+    next((a.effect for a in c.abilities), 0) if c.timing in (ONCE, ROUNDLY) else 0 for c in STAFF
+]
+"""By card: what it does when played (once) or used (once per round)."""
+
+
+def _reactions(die: int) -> list[tuple[int, int, int, int]]:
+    return [
+        (1 << card.number, ability.points, ability.strength, ability.effect)
+        for card in STAFF
+        for ability in card.abilities
+        if die in ability.dice
+    ]
+
+
+DIE_REACTIONS: Final[list[list[tuple[int, int, int, int]]]] = [_reactions(d) for d in range(7)]
+"""By die: card (as a set of one), points, strength and extra effect."""
+REACTS_TO_DIE: Final[list[int]] = [sum(row[0] for row in rows) for rows in DIE_REACTIONS]
+
+MOVE_IN_REACTIONS: Final[list[list[tuple[int, int]]]] = [
+    [
+        (1 << card.number, ability.effect)
+        for card in STAFF
+        for ability in card.abilities
+        if ability.colour == colour and not ability.frees_rooms
+    ]
+    for colour in (*ROOM_COLOURS, GREEN)
+]
+"""By colour of the guest: card (as a set of one) and effect."""
+FREES_ROOMS: Final[list[int]] = [
+    next(
+        1 << card.number
+        for card in STAFF
+        for ability in card.abilities
+        if ability.frees_rooms and ability.colour == colour
+    )
+    for colour in ROOM_COLOURS
+]
+"""By colour: the card (as a set of one) that frees rooms of that colour from cost."""
+ANY_FREES_ROOMS: Final = FREES_ROOMS[BLUE] | FREES_ROOMS[RED] | FREES_ROOMS[YELLOW]
+END_COUNTS: Final[list[int]] = [-1] + [
+    next((a.counts for a in card.abilities), -1) if card.timing == END else -1 for card in STAFF
+]
+END_POINTS: Final[list[int]] = [0] + [
+    next((a.points for a in card.abilities), 0) if card.timing == END else 0 for card in STAFF
+]

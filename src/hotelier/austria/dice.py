@@ -1,0 +1,208 @@
+"""Dice: what taking one costs and brings, the five main actions, and E. Gizia (DIE, GIZ)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hotelier.austria import events
+from hotelier.austria.actions import (
+    DIE,
+    DIE_BOOSTED,
+    DONE,
+    IDLE_DIE,
+    SIX_AS,
+    SIX_AS_BOOSTED,
+    SPLIT,
+)
+from hotelier.austria.cards.staff import BOOTBLACK, DIE_REACTIONS, KITCHEN_HAND, REACTS_TO_DIE
+from hotelier.austria.effects import (
+    BOTH_TRACKS,
+    FREE,
+    GAIN,
+    MAIN,
+    MUST_PREPARE,
+    OPTIONAL,
+    PLAY,
+    PREPARE,
+    TOP_FLOOR_SHIFT,
+    TURN,
+    a_of,
+    b_of,
+    c_of,
+    effect,
+    op_of,
+)
+from hotelier.austria.hotel import Hotel
+from hotelier.austria.items import CAKE, COFFEE, STRUDEL, WINE, some
+from hotelier.austria.parts import push_parts
+from hotelier.austria.table import EDITION_2015, Table
+
+DISHES: Final = 1
+DRINKS: Final = 2
+ROOMS: Final = 3
+TRACKS: Final = 4
+HIRE: Final = 5
+COPY: Final = 6
+_TOP_FLOOR: Final = 3 << TOP_FLOOR_SHIFT
+
+# Flags of a TURN effect.
+GUEST_STEP_DONE: Final = 1
+DIE_DONE: Final = 2
+BEGUN: Final = 4
+EXTRA: Final = 8  # E. Gizia's extra turn of 2015
+
+
+def copy_cost(hotel: Hotel) -> i64:
+    """The krone for a 6 (DIE-9), not with the Kitchen Hand (S17)."""
+    return 0 if hotel.played & KITCHEN_HAND else 1
+
+
+def add_dice(table: Table, hotel: Hotel, begun: bool) -> None:
+    """Offer every die whose action can be paid for; without one, an idle die (RUL-16)."""
+    choices = table.choices
+    before = len(choices)
+    for action in range(DISHES, COPY):
+        if table.dice_on(action):
+            choices.append(DIE + action)
+            if hotel.krones >= 1:
+                choices.append(DIE_BOOSTED + action)
+    if table.dice_on(COPY):
+        spare = hotel.krones - copy_cost(hotel)
+        if spare >= 0:
+            choices.extend(_SIXES)
+        if spare >= 1:
+            choices.extend(_BOOSTED_SIXES)
+        if begun and len(choices) == before:
+            choices.append(IDLE_DIE + COPY)
+
+
+_SIXES: Final = [SIX_AS + action for action in range(DISHES, COPY)]
+_BOOSTED_SIXES: Final = [SIX_AS_BOOSTED + action for action in range(DISHES, COPY)]
+
+
+def take_die(table: Table, hotel: Hotel, choice: i64, flags: i64) -> None:
+    """Settle the strength, put the die on the turn order tile, then act (DIE-3)."""
+    if choice > IDLE_DIE:
+        _use_up_die(table, hotel, choice - IDLE_DIE, flags)
+        table.note(events.DIE_TAKEN, hotel.seat, choice - IDLE_DIE, 0)
+        return
+    boost: i64 = 1 if DIE_BOOSTED < choice <= SIX_AS or choice > SIX_AS_BOOSTED else 0
+    die: i64 = COPY if choice > SIX_AS else (choice - DIE_BOOSTED if boost else choice - DIE)
+    action = die
+    cost = boost
+    if die == COPY:
+        action = choice - SIX_AS_BOOSTED if boost else choice - SIX_AS
+        cost += copy_cost(hotel)
+    table.pay(hotel, cost)
+    strength = table.dice_on(die) + boost
+    _use_up_die(table, hotel, die, flags)
+    if hotel.played & REACTS_TO_DIE[die]:
+        _act_with_reactions(table, hotel, die, action, strength)
+    else:
+        table.note(events.DIE_TAKEN, hotel.seat, die, strength)
+        table.stack.append(_main_action(hotel, die, action, strength))
+
+
+def _use_up_die(table: Table, hotel: Hotel, die: i64, flags: i64) -> None:
+    if flags & EXTRA == 0:
+        table.remove_die(die)
+        hotel.turns += 1
+
+
+def _main_action(hotel: Hotel, die: i64, action: i64, strength: i64) -> i64:
+    both: i64 = BOTH_TRACKS if die == TRACKS and hotel.played & BOOTBLACK else 0
+    return effect(MAIN, action, strength, both)
+
+
+def _act_with_reactions(
+    table: Table, hotel: Hotel, die: i64, action: i64, strength: i64
+) -> None:
+    """Staff looks at the die taken, not at the action (STAFF-3)."""
+    points: i64 = 0
+    extras: list[int] = []
+    for card, card_points, card_strength, extra in DIE_REACTIONS[die]:
+        if hotel.played & card:
+            points += card_points
+            strength += card_strength
+            if extra:
+                extras.append(extra)
+    table.note(events.DIE_TAKEN, hotel.seat, die, strength)
+    table.score(hotel, points, events.FROM_STAFF)
+    main: int = _main_action(hotel, die, action, strength)
+    push_parts(table, [main, *extras])
+
+
+def settle_main(table: Table, hotel: Hotel, packed: i64) -> None:
+    action = a_of(packed)
+    strength = b_of(packed)
+    flags = c_of(packed)
+    if action == ROOMS:
+        must: i64 = 0 if flags & OPTIONAL else MUST_PREPARE
+        table.stack[-1] = effect(PREPARE, strength, 0, must | _TOP_FLOOR)
+    elif action == HIRE:
+        table.stack[-1] = effect(PLAY, 0, min(strength, FREE))
+    elif action == TRACKS and flags & BOTH_TRACKS:
+        table.stack.pop()
+        table.gain_krones(hotel, strength)
+        table.advance_emperor(hotel, strength)
+    else:
+        highest = strength if action == TRACKS else strength // 2
+        for amount in range(highest + 1):
+            table.choices.append(SPLIT + amount)
+
+
+def choose_main(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
+    table.stack.pop()
+    action = a_of(packed)
+    second = choice - SPLIT
+    first = b_of(packed) - second
+    if action == TRACKS:
+        table.gain_krones(hotel, second)
+        table.advance_emperor(hotel, first)
+    elif action == DISHES:
+        table.stack.append(effect(GAIN, 0, 0, some(STRUDEL, first) + some(CAKE, second)))
+    else:
+        table.stack.append(effect(GAIN, 0, 0, some(WINE, first) + some(COFFEE, second)))
+
+
+# E. Gizia.
+
+
+def settle_gizia(table: Table, hotel: Hotel) -> None:
+    if table.edition == EDITION_2015:
+        table.stack.pop()
+        _grant_extra_turn(table, hotel)
+        return
+    for action in range(DISHES, COPY):
+        if table.dice_on(action):
+            table.choices.append(DIE + action)
+    if table.dice_on(COPY) and hotel.krones >= 1:
+        table.choices.extend(_SIXES)
+    if table.choices:
+        table.choices.append(DONE)
+    else:
+        table.stack.pop()
+
+
+def choose_gizia(table: Table, hotel: Hotel, choice: i64) -> None:
+    table.stack.pop()
+    if choice == DONE:
+        return
+    space: i64 = COPY if choice > SIX_AS else choice - DIE
+    action = choice - SIX_AS if space == COPY else space
+    if space == COPY:
+        table.pay(hotel, 1)
+    strength = table.dice_on(space)
+    table.note(events.ACTION_COPIED, hotel.seat, action, strength)
+    table.stack.append(effect(MAIN, action, strength, OPTIONAL))
+
+
+def _grant_extra_turn(table: Table, hotel: Hotel) -> None:
+    """2015: one more whole turn right after this one (GIZ-2015, RUL-14)."""
+    place = len(table.stack) - 1
+    while op_of(table.stack[place]) != TURN:
+        place -= 1
+    table.stack.insert(place, effect(TURN, EXTRA))
+    table.note(events.EXTRA_TURN, hotel.seat)

@@ -1,0 +1,163 @@
+"""The Emperor's visits after rounds 3, 5 and 7 (EMP)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from hotelier.austria import events
+from hotelier.austria.actions import IGNORE, LOSE_POINTS, SUFFER
+from hotelier.austria.cards.emperor_tiles import (
+    EMPEROR_POINTS,
+    REWARD_FROM,
+    SETBACK_AFTER_ROUND,
+    TILES,
+    EmperorTile,
+)
+from hotelier.austria.cards.guests import GUEST_ORDER
+from hotelier.austria.cards.staff import CONFERENCE_MANAGER, GARDENER, GARDENER_POINTS
+from hotelier.austria.effects import (
+    DISCARD_END_STAFF,
+    EMPEROR_SCORING,
+    PENALTY,
+    POINTS,
+    REMOVE_VACANT,
+    RETURN_CARDS,
+    a_of,
+    b_of,
+    effect,
+    op_of,
+)
+from hotelier.austria.hotel import TABLES, Hotel
+from hotelier.austria.parts import push_parts
+from hotelier.austria.staff import end_staff_at_risk
+from hotelier.austria.table import EDITION_2015, Table
+from hotelier.kernel.bits import size
+
+
+def tile_now(table: Table) -> i64:
+    """The tile under the round that ends."""
+    return table.emperor_tiles[(table.round - 3) // 2]
+
+
+def settle_scoring(table: Table, packed: i64) -> None:
+    """One player after the other, clockwise from the first of the ending round (EMP-1)."""
+    done = a_of(packed)
+    if done == table.players:
+        table.stack.pop()
+        return
+    if done == 0:
+        table.note(events.EMPEROR_CAME, table.first, tile_now(table))
+    table.stack[-1] = effect(EMPEROR_SCORING, done + 1)
+    table.seat = (table.first + done) % table.players
+    hotel = table.hotels[table.seat]
+    table.score(hotel, EMPEROR_POINTS[hotel.emperor], events.FROM_EMPEROR_TRACK)
+    setback: i64 = min(SETBACK_AFTER_ROUND[table.round], hotel.emperor)
+    hotel.emperor -= setback
+    if setback:
+        table.note(events.EMPEROR_MOVED, hotel.seat, -setback, hotel.emperor)
+    if hotel.emperor >= REWARD_FROM:
+        _reward(table, hotel)
+    elif hotel.emperor == 0:
+        table.stack.append(effect(PENALTY, tile_now(table)))
+
+
+def _reward(table: Table, hotel: Hotel) -> None:
+    tile = TILES[tile_now(table)]
+    table.note(events.EMPEROR_REWARDS, hotel.seat, tile_now(table))
+    # S42 first: played by this very reward it would not count (RUL-20).
+    if hotel.played & GARDENER:
+        table.score(hotel, GARDENER_POINTS, events.FROM_STAFF)
+    if tile.per_staff:
+        table.score(hotel, tile.per_staff * size(hotel.played), events.FROM_EMPEROR_TILES)
+    elif op_of(tile.reward) == POINTS:
+        table.score(hotel, a_of(tile.reward), events.FROM_EMPEROR_TILES)
+    else:
+        push_parts(table, [tile.reward])
+
+
+def settle_penalty(table: Table, hotel: Hotel, packed: i64) -> None:
+    """First S26, then which side (RUL-31, EMP-5)."""
+    tile = TILES[a_of(packed)]
+    if b_of(packed) == 0 and hotel.played & CONFERENCE_MANAGER:
+        if table.edition == EDITION_2015:
+            _ignore(table, hotel, packed, 0)
+            return
+        if hotel.krones >= 1:
+            table.choices.append(IGNORE)
+            table.choices.append(SUFFER)
+            return
+    if not _has_two_sides(tile):
+        _suffer(table, hotel, packed)
+    elif not _can_suffer(table, hotel, tile):
+        _lose_points(table, hotel, packed)
+    elif table.edition == EDITION_2015:
+        table.choices.append(SUFFER)
+        table.choices.append(LOSE_POINTS)
+    else:
+        _suffer(table, hotel, packed)
+
+
+def choose_penalty(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
+    if choice == IGNORE:
+        _ignore(table, hotel, packed, 1)
+    elif choice == LOSE_POINTS:
+        _lose_points(table, hotel, packed)
+    elif b_of(packed) == 0 and table.edition != EDITION_2015:
+        table.stack[-1] = effect(PENALTY, a_of(packed), 1)
+    else:
+        _suffer(table, hotel, packed)
+
+
+def _ignore(table: Table, hotel: Hotel, packed: i64, cost: i64) -> None:
+    table.stack.pop()
+    table.note(events.PENALTY_IGNORED, hotel.seat, a_of(packed))
+    table.pay(hotel, cost)
+
+
+def _has_two_sides(tile: EmperorTile) -> bool:
+    return tile.lose_points != 0 and (tile.lose_krones != 0 or tile.suffer != 0)
+
+
+def _can_suffer(table: Table, hotel: Hotel, tile: EmperorTile) -> bool:
+    """Whether the side that is not points can be suffered in full."""
+    op = op_of(tile.suffer)
+    amount = a_of(tile.suffer)
+    if op == RETURN_CARDS:
+        return size(hotel.hand) >= amount
+    if op == REMOVE_VACANT:
+        return size(hotel.vacant()) >= amount
+    if op == DISCARD_END_STAFF:
+        return end_staff_at_risk(table, hotel) != 0
+    return hotel.krones >= tile.lose_krones
+
+
+def _lose_points(table: Table, hotel: Hotel, packed: i64) -> None:
+    table.stack.pop()
+    table.note(events.EMPEROR_PUNISHES, hotel.seat, a_of(packed))
+    table.score(hotel, -TILES[a_of(packed)].lose_points, events.FROM_EMPEROR_TILES)
+
+
+def _suffer(table: Table, hotel: Hotel, packed: i64) -> None:
+    tile = TILES[a_of(packed)]
+    table.stack.pop()
+    table.note(events.EMPEROR_PUNISHES, hotel.seat, a_of(packed))
+    if tile.suffer:
+        table.stack.append(tile.suffer)
+    elif tile.lose_krones:
+        table.pay(hotel, tile.lose_krones)
+    elif tile.lose_kitchen:
+        _lose_items(table, hotel, tile)
+    else:
+        lost = tile.lose_points + tile.per_staff * size(hotel.played)
+        table.score(hotel, -lost, events.FROM_EMPEROR_TILES)
+
+
+def _lose_items(table: Table, hotel: Hotel, tile: EmperorTile) -> None:
+    hotel.kitchen = 0
+    table.note(events.ITEMS_LOST, hotel.seat)
+    if tile.lose_served:
+        for place in range(TABLES):
+            guest = hotel.guest_at(place)
+            if guest >= 0:
+                hotel.clear_table(place)
+                hotel.seat_guest(place, guest, GUEST_ORDER[guest])

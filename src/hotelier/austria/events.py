@@ -1,0 +1,70 @@
+"""What can happen at the table, as numbers; `sentences.py` tells it to people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# kind, and what its two values are.
+ROUND_BEGAN: Final = 1  # round
+ROLLED: Final = 2  # dice as on the table, how many are in the dustbin
+TURN_BEGAN: Final = 3
+PASSED: Final = 4
+TURN_ENDED: Final = 5
+GUEST_TAKEN: Final = 6  # guest, krones paid
+GUEST_ARRIVED: Final = 7  # guest
+DIE_TAKEN: Final = 8  # die, strength
+ITEMS_GAINED: Final = 9  # a supply
+ITEM_SERVED: Final = 10  # item, table
+KRONES_CHANGED: Final = 11  # by how much (may be negative)
+EMPEROR_MOVED: Final = 12  # by how much, to where
+SCORED: Final = 13  # points (may be negative), source
+ROOM_PREPARED: Final = 14  # space, krones paid
+ROOM_OCCUPIED: Final = 15  # space
+ROOM_REMOVED: Final = 16  # space
+MOVED_IN: Final = 17  # guest, space
+STAFF_PLAYED: Final = 18  # card, krones paid
+STAFF_USED: Final = 19  # card
+STAFF_DRAWN: Final = 20  # cards as a set (others learn only how many), how many
+STAFF_UNDER_DECK: Final = 21  # card (others learn only that it was one)
+STAFF_DISCARDED: Final = 22  # card
+STAFF_KEPT: Final = 23  # card kept in the draft
+OBJECTIVE_CLAIMED: Final = 24  # objective
+EMPEROR_CAME: Final = 25  # tile
+EMPEROR_REWARDS: Final = 26  # tile
+EMPEROR_PUNISHES: Final = 27  # tile
+PENALTY_IGNORED: Final = 28  # tile
+ITEMS_LOST: Final = 29
+GUESTS_RESHUFFLED: Final = 30
+EXTRA_TURN: Final = 31
+GAME_ENDED: Final = 32
+ORDER_FILLED: Final = 33  # table
+ACTION_COPIED: Final = 34  # action, strength
+
+PRIVATE: Final = frozenset((STAFF_DRAWN, STAFF_UNDER_DECK, STAFF_KEPT))
+"""Events whose first value only their own seat may know (RUL-36)."""
+
+# Where points come from.
+FROM_GUESTS: Final = 0
+FROM_DOORS: Final = 1
+FROM_GROUPS: Final = 2
+FROM_EMPEROR_TRACK: Final = 3
+FROM_EMPEROR_TILES: Final = 4
+FROM_OBJECTIVES: Final = 5
+FROM_STAFF: Final = 6
+FROM_END_STAFF: Final = 7
+FROM_ROOMS: Final = 8
+FROM_LEFTOVERS: Final = 9
+FROM_WAITING_GUESTS: Final = 10
+SOURCES: Final = (
+    "guests",
+    "door symbols",
+    "full groups",
+    "Emperor track",
+    "Emperor tiles",
+    "objectives",
+    "staff",
+    "staff at the end",
+    "occupied rooms",
+    "krones and kitchen",
+    "waiting guests",
+)

@@ -1,0 +1,96 @@
+"""Objectives: what they need and claiming them (ADD-2)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from hotelier.austria import events
+from hotelier.austria.actions import OBJECTIVE
+from hotelier.austria.cards.boards import (
+    COLOUR_SPACES,
+    COLUMN_SPACES,
+    FLOOR_SPACES,
+    GROUP_SPACES,
+)
+from hotelier.austria.cards.colours import BLUE, RED, YELLOW
+from hotelier.austria.cards.objectives import (
+    EMPEROR_TEN,
+    FIRST_OBJECTIVE,
+    OBJECTIVE_POINTS,
+    OBJECTIVES_IN_PLAY,
+    ROOMS_NEEDED,
+    SIX_GROUPS,
+    SIX_STAFF,
+    TWELVE_TILES,
+    TWENTY_KRONES,
+    TWO_COLUMNS,
+    TWO_FLOORS,
+    WHOLE_COLOUR,
+)
+from hotelier.austria.hotel import Hotel
+from hotelier.austria.table import Table
+from hotelier.kernel.bits import bit, size
+
+
+def full_areas(hotel: Hotel, areas: list[int]) -> i64:
+    """How many of these areas (floors, columns, groups) are fully occupied."""
+    full: i64 = 0
+    for area in areas:
+        if area & ~hotel.occupied == 0:
+            full += 1
+    return full
+
+
+def full_groups(hotel: Hotel) -> i64:
+    return full_areas(hotel, GROUP_SPACES[hotel.board])
+
+
+def occupied_of(hotel: Hotel, colour: i64) -> i64:
+    """How many rooms of a colour are occupied."""
+    return size(hotel.occupied & COLOUR_SPACES[hotel.board][colour])
+
+
+def is_met(hotel: Hotel, objective: i64) -> bool:
+    """Whether a hotel meets the need of an objective right now (RUL-29)."""
+    if objective == TWENTY_KRONES:
+        return hotel.krones == 20
+    if objective == TWELVE_TILES:
+        return size(hotel.tiles) >= 12
+    if objective == SIX_STAFF:
+        return size(hotel.played) >= 6
+    if objective == EMPEROR_TEN:
+        return hotel.emperor >= 10
+    if objective == TWO_FLOORS:
+        return full_areas(hotel, FLOOR_SPACES) >= 2
+    if objective == SIX_GROUPS:
+        return full_groups(hotel) >= 6
+    if objective == WHOLE_COLOUR:
+        return full_areas(hotel, COLOUR_SPACES[hotel.board][:3]) >= 1
+    if objective == TWO_COLUMNS:
+        return full_areas(hotel, COLUMN_SPACES) >= 2
+    blue, red, yellow = ROOMS_NEEDED[objective - FIRST_OBJECTIVE]
+    return (
+        occupied_of(hotel, BLUE) >= blue
+        and occupied_of(hotel, RED) >= red
+        and occupied_of(hotel, YELLOW) >= yellow
+    )
+
+
+def add_objectives(table: Table, hotel: Hotel) -> None:
+    """Offer every objective the player can claim now."""
+    for place in range(OBJECTIVES_IN_PLAY):
+        if (
+            hotel.discs & bit(place) == 0
+            and table.discs_on(place) < len(OBJECTIVE_POINTS)
+            and is_met(hotel, table.objectives[place])
+        ):
+            table.choices.append(OBJECTIVE + place)
+
+
+def claim(table: Table, hotel: Hotel, place: i64) -> None:
+    """A disc on the free space with the most points."""
+    points: i64 = OBJECTIVE_POINTS[table.discs_on(place)]
+    hotel.discs |= bit(place)
+    table.put_disc(place, hotel.seat)
+    table.note(events.OBJECTIVE_CLAIMED, hotel.seat, table.objectives[place])
+    table.score(hotel, points, events.FROM_OBJECTIVES)

@@ -1,0 +1,32 @@
+"""Why a gain cannot be divided, ordered or declined like this, and why a penalty not either."""
+
+from __future__ import annotations
+
+from hotelier.austria.actions import IGNORE, PART, SPLIT
+from hotelier.austria.dice import DISHES, DRINKS
+from hotelier.austria.effects import a_of, b_of
+from hotelier.austria.reasons import because
+from hotelier.kernel.message import Reason
+
+
+def why_not_split(packed: int, choice: int) -> Reason:
+    action, strength = int(a_of(packed)), int(b_of(packed))
+    wanted = choice - SPLIT
+    if action == DISHES:
+        return because("DIE-4", "austria-why-too-many-cakes", count=wanted, strength=strength)
+    if action == DRINKS:
+        return because("DIE-5", "austria-why-too-many-coffees", count=wanted, strength=strength)
+    return because("DIE-7", "austria-why-too-many-krones", count=wanted, strength=strength)
+
+
+def why_not_part(packed: int, choice: int) -> Reason:
+    """A part that does not exist, or one that equals another and needs no number of its own."""
+    if choice - PART < int(a_of(packed)):
+        return because("RUL-4", "austria-why-same-part")
+    return because("RUL-4", "austria-why-no-such-part")
+
+
+def why_not_penalty(choice: int) -> Reason:
+    if choice == IGNORE:
+        return because("S26", "austria-why-no-conference-manager")
+    return because("EMP-5", "austria-why-no-choice-of-sides")

@@ -1,0 +1,99 @@
+"""Grand Austria Hotel as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from hotelier.austria import events, sentences, views, why
+from hotelier.austria.actions import ACTION_SPACE, CHOICE_OF, WORD_OF
+from hotelier.austria.effects import BOTTOM, DRAFT, RETURN_CARDS, op_of
+from hotelier.austria.engine import Austria, advance
+from hotelier.austria.imagine import imagine
+from hotelier.austria.options import OPTIONS
+from hotelier.austria.setup import set_up
+from hotelier.kernel.message import Message, Reason
+from hotelier.kernel.options import Option
+from hotelier.kernel.rules import Rules, Tally, View
+from hotelier.kernel.state import Event, State
+
+_SECRET_DECISIONS = frozenset((BOTTOM, DRAFT, RETURN_CARDS))
+_SET_UP = "set-up"
+_THE_END = "the end"
+
+
+class AustriaRules(Rules):
+    """Grand Austria Hotel for 2 to 4 players, both editions, all variants."""
+
+    name: ClassVar[str] = "austria"
+    title: ClassVar[str] = "Grand Austria Hotel"
+    version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    action_space: ClassVar[int] = ACTION_SPACE
+
+    def deal(self, options: Mapping[str, str], seed: int, *, show_forced: bool = False) -> Austria:
+        table = Austria()
+        table.show_forced = show_forced
+        table.events = []
+        set_up(table, options, seed)
+        advance(table)
+        return table
+
+    def token(self, choice: int) -> str:
+        return WORD_OF[choice]
+
+    def choice_of(self, token: str) -> int:
+        return CHOICE_OF[token]
+
+    def describe(self, state: State, choice: int) -> Message:
+        return sentences.describe(_table(state), choice)
+
+    def question(self, state: State) -> Message:
+        return sentences.question(_table(state))
+
+    def why_not(self, state: State, choice: int) -> Reason | None:
+        return why.why_not(_table(state), choice)
+
+    def secret(self, state: State) -> bool:
+        table = _table(state)
+        return bool(table.stack) and op_of(table.stack[-1]) in _SECRET_DECISIONS
+
+    def view(self, state: State, seat: int | None) -> View:
+        return views.view(_table(state), seat, self.chapter(state))
+
+    def imagine(self, state: State, seat: int, seed: int) -> Austria:
+        return imagine(_table(state), seat, seed)
+
+    def tell(self, event: Event) -> Message:
+        return sentences.tell(event)
+
+    def seen_by(self, event: Event, seat: int | None) -> Event | None:
+        kind, whose, _, count = event
+        if kind not in events.PRIVATE or whose == seat:
+            return event
+        return (kind, whose, 0, count)
+
+    def tally(self, events_so_far: Sequence[Event]) -> list[Tally]:
+        found: list[Tally] = []
+        chapter = _SET_UP
+        for kind, seat, a, b in events_so_far:
+            if kind == events.ROUND_BEGAN:
+                chapter = f"round {a}"
+            elif kind == events.SCORED:
+                at_end = b >= events.FROM_END_STAFF
+                found.append(Tally(seat, _THE_END if at_end else chapter, events.SOURCES[b], a))
+        return found
+
+    def chapter(self, state: State) -> str:
+        table = _table(state)
+        if table.over:
+            return _THE_END
+        return f"round {table.round}" if table.round else _SET_UP
+
+
+def _table(state: State) -> Austria:
+    assert isinstance(state, Austria)
+    return state
+
+
+AUSTRIA = AustriaRules()

@@ -1,0 +1,148 @@
+"""Setting up the table, the draft, first guests and first rooms (SET)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mypy_extensions import i64
+
+from hotelier.austria import events
+from hotelier.austria.actions import QUEUE, STAFF, add_staff
+from hotelier.austria.cafe import take_guest
+from hotelier.austria.cards.boards import DAY_BOARDS, NIGHT
+from hotelier.austria.cards.emperor_tiles import TILES_PER_LETTER
+from hotelier.austria.cards.guests import ALL_BASE_GUESTS, ALL_GUESTS
+from hotelier.austria.cards.objectives import FIRST_OBJECTIVE
+from hotelier.austria.cards.staff import ALL_STAFF, STARTER_SETS
+from hotelier.austria.draft import CARDS_KEPT, Draft
+from hotelier.austria.effects import (
+    DRAFT,
+    FIRST_GUESTS,
+    FIRST_ROOMS,
+    MUST_PREPARE_ALL,
+    NEXT_ROUND,
+    a_of,
+    b_of,
+    effect,
+    prepare,
+)
+from hotelier.austria.hotel import Hotel
+from hotelier.austria.staff import draw_cards
+from hotelier.austria.table import EDITION_2015, QUEUE_SPACES, REVISED, Table
+from hotelier.kernel.bits import bit
+from hotelier.kernel.chance import seeded
+
+FIRST_ROOMS_EACH = 3
+
+
+def set_up(table: Table, options: Mapping[str, str], seed: int) -> None:
+    """Lay out a new game, up to the first thing somebody has to decide."""
+    table.generator = seeded(seed)
+    table.players = int(options["players"])
+    table.edition = EDITION_2015 if options["edition"] == "2015" else REVISED
+    table.ask_everything = options["ask"] == "everything"
+    table.hotels = [Hotel(seat) for seat in range(int(options["players"]))]
+    table.first = table.below(table.players)
+    table.seat = table.first
+    _deal_boards(table, options["board"])
+    table.emperor_tiles = _one_of_each_letter(table, 0)
+    table.objectives = _one_of_each_letter(table, FIRST_OBJECTIVE)
+    table.guest_deck = ALL_GUESTS if options["promo"] == "yes" else ALL_BASE_GUESTS
+    table.fill_queue()
+    table.staff_deck = ALL_STAFF
+    table.stack = [effect(NEXT_ROUND), effect(FIRST_ROOMS), effect(FIRST_GUESTS)]
+    _deal_hands(table, options["hands"])
+
+
+def _deal_boards(table: Table, side: str) -> None:
+    boards = list(DAY_BOARDS)
+    for hotel in table.hotels:
+        hotel.board = boards.pop(table.below(len(boards))) if side == "day" else NIGHT
+
+
+def _one_of_each_letter(table: Table, first: int) -> tuple[int, int, int]:
+    """One of four A cards, one of four B cards, one of four C cards."""
+    a, b, c = (int(table.below(TILES_PER_LETTER)) + TILES_PER_LETTER * i for i in range(3))
+    return (first + a, first + b, first + c)
+
+
+def _deal_hands(table: Table, variant: str) -> None:
+    if variant == "introductory":
+        _deal_starter_sets(table)
+        return
+    for hotel in table.hotels:
+        hotel.hand = draw_cards(table, hotel, CARDS_KEPT)
+    if variant == "draft":
+        table.draft = Draft([hotel.hand for hotel in table.hotels], [])
+        for hotel in table.hotels:
+            hotel.hand = 0
+        table.stack.append(effect(DRAFT))
+
+
+def _deal_starter_sets(table: Table) -> None:
+    """Turn order 1 gets set A, and so on; everybody knows what the sets hold (SET-11)."""
+    for hotel in table.hotels:
+        hotel.hand = STARTER_SETS[table.turn_order(hotel.seat) - 1]
+        table.staff_deck &= ~hotel.hand
+    for hotel in table.hotels:
+        for other in table.hotels:
+            if other.seat != hotel.seat:
+                hotel.knows |= other.hand
+
+
+# The draft: simultaneous picks, entered one after the other (SET-12, RUL-35).
+
+
+def settle_draft(table: Table, packed: i64) -> None:
+    draft = table.draft
+    assert draft is not None
+    kept = a_of(packed)
+    table.seat = b_of(packed)
+    if kept == CARDS_KEPT:
+        table.stack.pop()
+    else:
+        add_staff(table.choices, draft.content(draft.pack_before(table.seat, kept), kept))
+
+
+def choose_draft(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
+    draft = table.draft
+    assert draft is not None
+    card = choice - STAFF
+    hotel.hand |= bit(card)
+    table.draft = draft.with_pick(card)
+    table.note(events.STAFF_KEPT, hotel.seat, card)
+    seat = b_of(packed) + 1
+    if seat < table.players:
+        table.stack[-1] = effect(DRAFT, a_of(packed), seat)
+    else:
+        # The packs change hands: everybody sees new cards.
+        table.reveals += 1
+        table.stack[-1] = effect(DRAFT, a_of(packed) + 1, 0)
+
+
+def settle_first_guests(table: Table, packed: i64) -> None:
+    """The last in turn order picks first, then counter-clockwise (SET-13)."""
+    taken = a_of(packed)
+    if taken == table.players:
+        table.stack.pop()
+        return
+    table.seat = (table.first + table.players - 1 - taken) % table.players
+    for space in range(QUEUE_SPACES):
+        table.choices.append(QUEUE + space)
+
+
+def choose_first_guest(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
+    take_guest(table, hotel, choice - QUEUE, 0)
+    table.stack[-1] = effect(FIRST_GUESTS, a_of(packed) + 1)
+
+
+def settle_first_rooms(table: Table, packed: i64) -> None:
+    """Three rooms each, in turn order (SET-14, RUL-11); up to three in 2015."""
+    done = a_of(packed)
+    if done == table.players:
+        table.stack.pop()
+        return
+    table.seat = (table.first + done) % table.players
+    table.stack[-1] = effect(FIRST_ROOMS, done + 1)
+    flags = 0 if table.edition == EDITION_2015 else MUST_PREPARE_ALL
+    table.stack.append(prepare(FIRST_ROOMS_EACH, flags=flags))

@@ -1,0 +1,57 @@
+"""What choosing a room does: preparing, occupying, moving in, losing it."""
+
+from __future__ import annotations
+
+from hotelier.austria.actions import ROOM
+from hotelier.austria.cards.boards import DOOR_POINTS
+from hotelier.austria.effects import AND_OCCUPY, a_of, b_of, c_of
+from hotelier.austria.engine import Austria
+from hotelier.austria.hotel import Hotel
+from hotelier.austria.rooms import NO_GROUP, occupy_room, room_cost
+from hotelier.austria.speech.effects import bonus_text
+from hotelier.austria.speech.names import guest_at, room_name
+from hotelier.kernel.message import Message
+
+
+def describe_prepare(table: Austria, hotel: Hotel, packed: int, choice: int) -> Message:
+    space = choice - ROOM
+    occupied = int(c_of(packed)) & AND_OCCUPY
+    told = Message(
+        "austria-choice-prepare",
+        {
+            "room": room_name(hotel, space),
+            "krones": int(room_cost(hotel, space, b_of(packed))),
+            "points": DOOR_POINTS[space],
+            "occupied": "yes" if occupied else "no",
+        },
+    )
+    return _with_bonus(table, hotel, space, told) if occupied else told
+
+
+def describe_occupy(table: Austria, hotel: Hotel, _packed: int, choice: int) -> Message:
+    space = choice - ROOM
+    told = Message("austria-choice-occupy", {"room": room_name(hotel, space)})
+    return _with_bonus(table, hotel, space, told)
+
+
+def describe_move_in(table: Austria, hotel: Hotel, packed: int, choice: int) -> Message:
+    space = choice - ROOM
+    guest = guest_at(hotel, int(a_of(packed)))
+    told = Message(
+        "austria-choice-move-into", {"guest": guest, "room": room_name(hotel, space)}
+    )
+    return _with_bonus(table, hotel, space, told)
+
+
+def describe_remove(_table: Austria, hotel: Hotel, _packed: int, choice: int) -> Message:
+    return Message("austria-choice-remove", {"room": room_name(hotel, choice - ROOM)})
+
+
+def _with_bonus(table: Austria, hotel: Hotel, space: int, told: Message) -> Message:
+    """Add that the room completes a group, if the engine says so on a copy of the table."""
+    twin = table.clone()
+    group = int(occupy_room(twin, twin.hotels[hotel.seat], space))
+    if group == NO_GROUP:
+        return told
+    bonus = bonus_text(hotel, group)
+    return Message("austria-choice-completing", {"what": told, "bonus": bonus})

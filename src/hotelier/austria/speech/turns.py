@@ -1,0 +1,85 @@
+"""What a turn offers: a guest, a die, additional actions, passing and ending."""
+
+from __future__ import annotations
+
+from hotelier.austria.actions import (
+    DIE,
+    END,
+    GUEST,
+    ITEM,
+    OBJECTIVE,
+    PASS,
+    PUT,
+    QUEUE,
+    ROOM,
+    STAFF,
+    TABLES,
+)
+from hotelier.austria.cafe import ITEMS_PER_SERVING, serving_cost
+from hotelier.austria.cards.objectives import OBJECTIVE_POINTS
+from hotelier.austria.cards.staff import PLAY_EFFECT
+from hotelier.austria.dice import DIE_DONE
+from hotelier.austria.effects import a_of
+from hotelier.austria.engine import Austria
+from hotelier.austria.hotel import Hotel
+from hotelier.austria.speech.dice import describe_die
+from hotelier.austria.speech.effects import effect_text
+from hotelier.austria.speech.names import (
+    guest_at,
+    guest_name,
+    item_name,
+    objective_name,
+    staff_name,
+)
+from hotelier.austria.turns import guest_cost
+from hotelier.kernel.message import Message
+
+
+def describe_turn(table: Austria, hotel: Hotel, packed: int, choice: int) -> Message:
+    if choice == PASS:
+        return Message("austria-choice-pass")
+    if choice == END:
+        done = int(a_of(packed)) & DIE_DONE
+        return Message("austria-choice-end" if done else "austria-choice-end-extra")
+    if choice < DIE:
+        return _guest(table, hotel, choice - QUEUE)
+    if choice < GUEST:
+        return describe_die(table, hotel, packed, choice)
+    return _additional_action(table, hotel, choice)
+
+
+def _additional_action(table: Austria, hotel: Hotel, choice: int) -> Message:
+    if choice < OBJECTIVE:
+        return Message("austria-choice-move-in", {"guest": guest_at(hotel, choice - GUEST)})
+    if choice < ITEM:
+        return _objective(table, choice - OBJECTIVE)
+    if PUT <= choice < ROOM:
+        return _serving(hotel, choice)
+    card = choice - STAFF
+    what = effect_text(PLAY_EFFECT[card])
+    return Message("austria-choice-call-on", {"card": staff_name(card), "what": what})
+
+
+def _guest(table: Austria, hotel: Hotel, space: int) -> Message:
+    guest = guest_name(int(table.guest_in_queue(space)))
+    cost = int(guest_cost(hotel, space))
+    return Message("austria-choice-guest", {"guest": guest, "krones": cost})
+
+
+def _objective(table: Austria, place: int) -> Message:
+    name = objective_name(table.objectives[place])
+    points = OBJECTIVE_POINTS[int(table.discs_on(place))]
+    return Message("austria-choice-claim", {"objective": name, "points": points})
+
+
+def _serving(hotel: Hotel, choice: int) -> Message:
+    item, place = divmod(choice - PUT, TABLES)
+    return Message(
+        "austria-choice-begin-serving",
+        {
+            "item": item_name(item),
+            "guest": guest_at(hotel, place),
+            "krones": int(serving_cost(hotel)),
+            "more": ITEMS_PER_SERVING - 1,
+        },
+    )

@@ -1,0 +1,17 @@
+"""A bot that takes any legal choice."""
+
+from __future__ import annotations
+
+from hotelier.kernel.chance import Chance
+from hotelier.kernel.perspective import Perspective
+
+
+class RandomBot:
+    """Every legal choice is as good as any other."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = Chance(seed)
+
+    def choose(self, seen: Perspective) -> int:
+        legal = seen.legal
+        return legal[self._chance.below(len(legal))]

@@ -1,0 +1,35 @@
+"""The bots by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from hotelier.bots import austria_estimate
+from hotelier.bots.bot import Bot
+from hotelier.bots.greedy_bot import Estimate, GreedyBot, Settled
+from hotelier.bots.random_bot import RandomBot
+from hotelier.kernel.errors import OptionError
+
+_JUDGEMENT: Final[dict[str, tuple[Estimate, Settled]]] = {
+    "austria": (austria_estimate.estimate, austria_estimate.settled),
+}
+"""By game: how a greedy player judges it."""
+
+
+def _random(_: str, seed: int) -> Bot:
+    return RandomBot(seed)
+
+
+def _greedy(game: str, seed: int) -> Bot:
+    return GreedyBot(seed, *_JUDGEMENT[game])
+
+
+BOTS: Final[dict[str, Callable[[str, int], Bot]]] = {"greedy": _greedy, "random": _random}
+
+
+def make_bot(name: str, game: str, seed: int) -> Bot:
+    """A bot for a game; the same seed makes the same choices."""
+    if name not in BOTS:
+        raise OptionError(f"There is no bot '{name}'; there is {', '.join(BOTS)}.")
+    return BOTS[name](game, seed)

@@ -1,0 +1,18 @@
+"""The games of the house."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hotelier.austria.rules import AUSTRIA
+from hotelier.kernel.errors import OptionError
+from hotelier.kernel.rules import Rules
+
+GAMES: Final[dict[str, Rules]] = {AUSTRIA.name: AUSTRIA}
+
+
+def game_named(name: str) -> Rules:
+    """The rules of a game by the word for it."""
+    if name not in GAMES:
+        raise OptionError(f"There is no game '{name}'; there is {', '.join(GAMES)}.")
+    return GAMES[name]

@@ -1,0 +1,56 @@
+"""The generator of random numbers that lives inside a state.
+
+Multiply-with-carry: 32 bits of value and 30 bits of carry in one number, so that every product
+stays below 2**62 and the arithmetic is native when compiled. The multiplier is the largest one
+below 2**30 for which MULTIPLIER * 2**32 - 1 and half of it are both prime, which makes the
+period about 2**61.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+MULTIPLIER: Final = 1073740155
+LOW_32: Final = 0xFFFFFFFF
+_PERIOD_BOUND: Final = MULTIPLIER * 2**32 - 2
+_MASK_64: Final = 2**64 - 1
+
+
+def seeded(seed: int) -> int:
+    """A generator state for a seed; neighbouring seeds give unrelated states."""
+    mixed = (seed + 0x9E3779B97F4A7C15) & _MASK_64
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK_64
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK_64
+    return (mixed ^ (mixed >> 31)) % _PERIOD_BOUND + 1
+
+
+def following(generator: i64) -> i64:
+    """The generator state after this one."""
+    return MULTIPLIER * (generator & LOW_32) + (generator >> 32)
+
+
+def number_below(generator: i64, n: i64) -> i64:
+    """The number from 0 to n-1 that a generator state stands for; n below 2**30."""
+    return (((generator & LOW_32) ^ (generator >> 32)) * n) >> 32
+
+
+class Chance:
+    """A generator of its own, for players and for imagining what is hidden."""
+
+    __slots__ = ("generator",)
+
+    def __init__(self, seed: int) -> None:
+        self.generator: i64 = seeded(seed)
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n-1."""
+        self.generator = following(self.generator)
+        return number_below(self.generator, n)
+
+    def shuffle(self, numbers: list[int]) -> None:
+        """Mix a list in place."""
+        for last in range(len(numbers) - 1, 0, -1):
+            other = int(self.below(last + 1))
+            numbers[last], numbers[other] = numbers[other], numbers[last]

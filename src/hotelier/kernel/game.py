@@ -1,0 +1,233 @@
+"""A game being played: a state and the choices that led to it, back to the first one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from hotelier.kernel.errors import IllegalChoice, JournalError, OptionError
+from hotelier.kernel.journal import Journal, Move, format_journal, parse_journal
+from hotelier.kernel.perspective import Perspective
+from hotelier.kernel.rules import Rules, Tally
+from hotelier.kernel.state import Event, State
+
+SEED_LIMIT = 2**63
+_STEPS_BETWEEN_SNAPSHOTS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One choice that was made, and everything it set off."""
+
+    seat: int
+    choice: int
+    chapter: str
+    forced: bool
+    secret: bool
+    revealed: bool
+    """Something hidden became known by it (RUL-15)."""
+    events: tuple[Event, ...]
+
+
+class Game:
+    """Options, a seed, and a list of choices; everything else follows from these.
+
+    >>> from hotelier import Game, game_named
+    >>> game = Game(game_named("austria"), {"players": "2"}, seed=7)
+    >>> game.choose(game.legal[0])
+    >>> len(game.steps)
+    1
+    >>> game.undo()
+    >>> len(game.steps)
+    0
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        options: Mapping[str, str] | None = None,
+        seed: int = 0,
+        *,
+        names: Mapping[int, str] | None = None,
+        show_forced: bool = False,
+    ) -> None:
+        if not 0 <= seed < SEED_LIMIT:
+            raise OptionError(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}.")
+        self.rules = rules
+        self.options = rules.settle(options or {})
+        self.seed = seed
+        self.names = dict(names or {})
+        self.steps: list[Step] = []
+        self.state = rules.deal(self.options, seed, show_forced=show_forced)
+        self.opening: tuple[Event, ...] = tuple(self.state.events or ())
+        """What happened before the first choice."""
+        self._snapshots: list[State] = [self.state.clone()]
+
+    @property
+    def legal(self) -> list[int]:
+        """The choices of the decision awaited now; empty when the game is over."""
+        return [] if self.state.over else list(self.state.choices)
+
+    @property
+    def seat(self) -> int:
+        """Who is to choose."""
+        return int(self.state.seat)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+    def choose(self, choice: int) -> None:
+        """Make a choice; an illegal one changes nothing and raises IllegalChoice."""
+        if self.state.over:
+            raise IllegalChoice("The game is over.")
+        if choice not in self.state.choices:
+            raise IllegalChoice(self._complaint(choice))
+        state = self.state
+        events: list[Event] = []
+        state.events = events
+        seat, forced = int(state.seat), len(state.choices) == 1
+        secret, chapter = self.rules.secret(state), self.rules.chapter(state)
+        reveals = state.reveals
+        state.apply(choice)
+        state.events = None
+        revealed = state.reveals != reveals
+        self.steps.append(Step(seat, choice, chapter, forced, secret, revealed, tuple(events)))
+        if len(self.steps) % _STEPS_BETWEEN_SNAPSHOTS == 0:
+            self._snapshots.append(state.clone())
+
+    def choose_token(self, token: str) -> None:
+        """Make a choice given by its word, as in a journal."""
+        self.choose(self.rules.parse(self.state, token))
+
+    def _complaint(self, choice: int) -> str:
+        try:
+            word = self.rules.token(choice)
+        except KeyError:
+            return f"{choice} is no choice of {self.rules.title}."
+        legal = ", ".join(self.rules.token(c) for c in self.state.choices)
+        return f"'{word}' is not legal now; legal are: {legal}."
+
+    def state_at(self, step: int) -> State:
+        """The position after so many choices."""
+        if not 0 <= step <= len(self.steps):
+            raise IllegalChoice(f"The game has {len(self.steps)} choices, so no step {step}.")
+        nearest = step // _STEPS_BETWEEN_SNAPSHOTS
+        state = self._snapshots[nearest].clone()
+        for past in self.steps[nearest * _STEPS_BETWEEN_SNAPSHOTS : step]:
+            state.apply(past.choice)
+        return state
+
+    def rewind(self, step: int) -> None:
+        """Go back to the position after so many choices; what came later is forgotten."""
+        self.state = self.state_at(step)
+        del self.steps[step:]
+        del self._snapshots[step // _STEPS_BETWEEN_SNAPSHOTS + 1 :]
+
+    def undo(self, choices: int = 1) -> None:
+        """Take back the latest choices, whoever made them."""
+        self.rewind(len(self.steps) - choices)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a table should let this seat take back its latest choice (RUL-15)."""
+        return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].revealed
+
+    def fork(self, step: int | None = None) -> Game:
+        """Another game with the same past up to a step, free to go elsewhere from there."""
+        twin = Game(
+            self.rules,
+            self.options,
+            self.seed,
+            names=self.names,
+            show_forced=self.state.show_forced,
+        )
+        for past in self.steps[: len(self.steps) if step is None else step]:
+            twin.choose(past.choice)
+        return twin
+
+    def perspective(self, seat: int) -> Perspective:
+        """The game as one seat may know it."""
+        return Perspective(self.rules, self.state, seat)
+
+    def tally(self) -> list[Tally]:
+        """Where every point so far came from."""
+        events = list(self.opening)
+        for step in self.steps:
+            events += step.events
+        return self.rules.tally(events)
+
+    def journal(self) -> Journal:
+        """The game as a journal."""
+        moves = [
+            Move(step.seat, self.rules.token(step.choice), step.chapter)
+            for step in self.steps
+            if not step.forced
+        ]
+        scores = self.state.scores() if self.over else None
+        return Journal(
+            self.rules.name,
+            self.rules.version,
+            self.seed,
+            dict(self.options),
+            dict(self.names),
+            moves,
+            scores,
+        )
+
+    def save(self) -> str:
+        """The text of the journal."""
+        return format_journal(self.journal())
+
+    @classmethod
+    def load(
+        cls, text: str, game_named: Callable[[str], Rules], *, show_forced: bool = False
+    ) -> Game:
+        """The game a journal tells of, checked choice by choice."""
+        journal = parse_journal(text)
+        try:
+            rules = game_named(journal.game)
+            if journal.rules != rules.version:
+                raise JournalError(
+                    f"The journal was played by version {journal.rules} of the rules of "
+                    f"{rules.title}; this is version {rules.version}."
+                )
+            game = cls(
+                rules,
+                journal.options,
+                journal.seed,
+                names=journal.names,
+                show_forced=show_forced,
+            )
+        except OptionError as error:
+            raise JournalError(f"The journal cannot be played: {error}") from error
+        for move in journal.moves:
+            game._follow(move)
+        game._take_forced()
+        if game.over != (journal.scores is not None):
+            raise JournalError("The journal ends at another place than its last line says.")
+        if journal.scores is not None and journal.scores != game.state.scores():
+            played = " ".join(map(str, game.state.scores()))
+            raise JournalError(f"The journal claims other final scores than it leads to: {played}.")
+        return game
+
+    def _follow(self, move: Move) -> None:
+        self._take_forced()
+        if self.over:
+            raise JournalError(f"Line {move.line}: the game was over before '{move.token}'.")
+        if move.seat != self.seat:
+            raise JournalError(
+                f"Line {move.line}: '{move.token}' is a choice of player {move.seat + 1}, "
+                f"but player {self.seat + 1} is to choose."
+            )
+        try:
+            self.choose_token(move.token)
+        except IllegalChoice as error:
+            raise JournalError(f"Line {move.line}: {error}") from error
+
+    def _take_forced(self) -> None:
+        while not self.over and len(self.state.choices) == 1:
+            self.choose(self.state.choices[0])

@@ -1,0 +1,167 @@
+"""A game as a text file that people can read: what was agreed, the seed, and every choice.
+
+    hotelier journal 1
+    game austria
+    rules 1
+    seed 7
+    players 2
+    ...
+
+    ; round 1
+    1: q4 die2+ x1 wine>1 end
+    2: die3 b1 c1 end
+
+    after 214 choices: 98 75
+
+Lines that start with a semicolon are remarks. A line of choices begins with the seat that
+makes them. The last line says how many choices there are and the final scores, or
+"unfinished", so that a file cut short is noticed. Choices that were forced are not written.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from hotelier.kernel.errors import JournalError
+
+FORMAT = 1
+_FIRST_LINE = f"hotelier journal {FORMAT}"
+_LAST_LINE = re.compile(r"after (\d+) choices: (unfinished|-?\d+(?: -?\d+)*)")
+_SEAT_LINE = re.compile(r"([1-9]): (.+)")
+_LINE_WIDTH = 96
+
+
+@dataclass(slots=True)
+class Journal:
+    """The content of a journal, not yet checked against the rules of the game."""
+
+    game: str
+    rules: int
+    seed: int
+    options: dict[str, str]
+    names: dict[int, str] = field(default_factory=dict)
+    moves: list[Move] = field(default_factory=list)
+    scores: list[int] | None = None
+    """The final scores, None for a game that goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One choice as written: who made it, its word, and where it stands."""
+
+    seat: int
+    token: str
+    chapter: str = ""
+    line: int = 0
+
+
+def format_journal(journal: Journal) -> str:
+    """The text of a journal."""
+    lines = [
+        _FIRST_LINE,
+        f"game {journal.game}",
+        f"rules {journal.rules}",
+        f"seed {journal.seed}",
+    ]
+    lines += [f"{name} {value}" for name, value in journal.options.items()]
+    lines += [f"name {seat + 1} {name}" for seat, name in sorted(journal.names.items())]
+    chapter = ""
+    current = ""
+    seat = -1
+    for move in journal.moves:
+        full = len(current) + len(move.token) >= _LINE_WIDTH
+        if move.chapter != chapter or move.seat != seat or full:
+            if current:
+                lines.append(current)
+            if move.chapter != chapter:
+                lines += ["", f"; {move.chapter}"]
+            chapter, seat = move.chapter, move.seat
+            current = f"{seat + 1}:"
+        current += f" {move.token}"
+    if current:
+        lines.append(current)
+    ending = "unfinished" if journal.scores is None else " ".join(map(str, journal.scores))
+    lines += ["", f"after {len(journal.moves)} choices: {ending}", ""]
+    return "\n".join(lines)
+
+
+def parse_journal(text: str) -> Journal:
+    """The journal a text holds; JournalError says in one sentence what is wrong with it."""
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
+    lines = [(number, line) for number, line in lines if line and not line.startswith(";")]
+    if not lines or not lines[0][1].startswith("hotelier journal "):
+        raise JournalError("This is no hotelier journal: its first line is another.")
+    if lines[0][1] != _FIRST_LINE:
+        raise JournalError(f"This journal is written in a format other than {FORMAT}.")
+    body = next((i for i, (_, line) in enumerate(lines) if _is_body(line)), len(lines))
+    header, names = _parse_header(lines[1:body])
+    moves, ending = _parse_moves(lines[body:])
+    if ending is None:
+        raise JournalError("The journal is cut short: its last line is missing.")
+    count, scores = ending
+    if count != len(moves):
+        raise JournalError(f"The journal should hold {count} choices but has {len(moves)}.")
+    return Journal(
+        game=_word(header, "game"),
+        rules=_number(header, "rules"),
+        seed=_number(header, "seed"),
+        options=header,
+        names=names,
+        moves=moves,
+        scores=scores,
+    )
+
+
+def _is_body(line: str) -> bool:
+    return _SEAT_LINE.fullmatch(line) is not None or line.startswith("after ")
+
+
+def _parse_header(lines: Sequence[tuple[int, str]]) -> tuple[dict[str, str], dict[int, str]]:
+    header: dict[str, str] = {}
+    names: dict[int, str] = {}
+    for number, line in lines:
+        name, _, value = line.partition(" ")
+        if name == "name":
+            seat, _, person = value.partition(" ")
+            if not seat.isdecimal() or not person:
+                raise JournalError(f"Line {number} should name a seat and a person: '{line}'.")
+            names[int(seat) - 1] = person
+        elif not value or name in header:
+            raise JournalError(f"Line {number} of the journal cannot be read: '{line}'.")
+        else:
+            header[name] = value
+    return header, names
+
+
+def _parse_moves(
+    lines: Sequence[tuple[int, str]],
+) -> tuple[list[Move], tuple[int, list[int] | None] | None]:
+    moves: list[Move] = []
+    for place, (number, line) in enumerate(lines):
+        if last := _LAST_LINE.fullmatch(line):
+            if place != len(lines) - 1:
+                raise JournalError(f"Line {number} ends the journal, yet more lines follow.")
+            ending = last[2]
+            scores = None if ending == "unfinished" else [int(n) for n in ending.split()]
+            return moves, (int(last[1]), scores)
+        found = _SEAT_LINE.fullmatch(line)
+        if not found:
+            raise JournalError(f"Line {number} of the journal cannot be read: '{line}'.")
+        seat = int(found[1]) - 1
+        moves += [Move(seat, token, line=number) for token in found[2].split()]
+    return moves, None
+
+
+def _word(header: dict[str, str], name: str) -> str:
+    if name not in header:
+        raise JournalError(f"The journal does not say its {name}.")
+    return header.pop(name)
+
+
+def _number(header: dict[str, str], name: str) -> int:
+    value = _word(header, name)
+    if not value.isdecimal() or len(value) > 20:
+        raise JournalError(f"The {name} of the journal should be a whole number, not '{value}'.")
+    return int(value)

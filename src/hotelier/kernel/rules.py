@@ -1,0 +1,107 @@
+"""The contract a game signs: everything about it that is not the hot path of a state."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from hotelier.kernel.errors import IllegalChoice
+from hotelier.kernel.message import Message, Reason
+from hotelier.kernel.options import Option, settle_options
+from hotelier.kernel.state import Event, State
+
+View = dict[str, Any]
+"""What one seat may know of a position: plain numbers, strings, lists and dicts, fit for JSON."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Some points of one seat: when they came and from where."""
+
+    seat: int
+    chapter: str
+    source: str
+    points: int
+
+
+class Rules(ABC):
+    """A game of the house."""
+
+    name: ClassVar[str]
+    """The word for it in commands and journals."""
+    title: ClassVar[str]
+    version: ClassVar[int]
+    """Grows whenever old choices would lead to another game."""
+    options: ClassVar[tuple[Option, ...]]
+    """What the table can agree on; one of them is `players`."""
+    action_space: ClassVar[int]
+    """Choices are integers from 0 to this minus one; not every one of them need be in use."""
+
+    def settle(self, wanted: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values; complains of unknown ones and bad combinations."""
+        return settle_options(self.name, self.options, wanted)
+
+    @abstractmethod
+    def deal(self, options: Mapping[str, str], seed: int, *, show_forced: bool = False) -> State:
+        """The first decision of a new game with settled options."""
+
+    @abstractmethod
+    def token(self, choice: int) -> str:
+        """A choice as one short word of a journal; raises KeyError for an unused integer."""
+
+    @abstractmethod
+    def choice_of(self, token: str) -> int:
+        """The choice a word of a journal stands for; raises KeyError."""
+
+    @abstractmethod
+    def describe(self, state: State, choice: int) -> Message:
+        """What a choice does here, for the one who chooses."""
+
+    @abstractmethod
+    def question(self, state: State) -> Message:
+        """What is being asked of the seat to choose."""
+
+    @abstractmethod
+    def why_not(self, state: State, choice: int) -> Reason | None:
+        """Why a choice is not legal now; None if it is."""
+
+    @abstractmethod
+    def secret(self, state: State) -> bool:
+        """Whether the choice now awaited is known to its own seat only."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
+
+    @abstractmethod
+    def imagine(self, state: State, seat: int, seed: int) -> State:
+        """A position the seat cannot tell from the true one; all it cannot know is re-drawn."""
+
+    @abstractmethod
+    def tell(self, event: Event) -> Message:
+        """What an event says to a person."""
+
+    @abstractmethod
+    def seen_by(self, event: Event, seat: int | None) -> Event | None:
+        """An event as a seat may know it."""
+
+    @abstractmethod
+    def tally(self, events: Sequence[Event]) -> list[Tally]:
+        """The points a list of events tells of, in their order."""
+
+    @abstractmethod
+    def chapter(self, state: State) -> str:
+        """Where in the game a position is ("round 3"), a heading for logs and journals."""
+
+    def parse(self, state: State, token: str) -> int:
+        """The legal choice that a word stands for."""
+        try:
+            choice = self.choice_of(token)
+        except KeyError:
+            raise IllegalChoice(f"'{token}' is no choice of {self.title}.") from None
+        if choice not in state.choices:
+            legal = ", ".join(self.token(c) for c in state.choices)
+            raise IllegalChoice(f"'{token}' is not legal now; legal are: {legal}.")
+        return choice

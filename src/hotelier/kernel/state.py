@@ -1,0 +1,64 @@
+"""A position of any game: what search, bots and tables share. This is the hot path."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from hotelier.kernel.chance import following, number_below
+
+Event = tuple[int, int, int, int]
+"""Something that happened: kind, seat and two values whose meaning the kind decides."""
+
+
+class State:
+    """A position that awaits one decision of one seat, or is over.
+
+    `choices` lists the legal choices of that decision and is never empty before the end. The
+    list belongs to the state and its clones together: nobody changes it, every step makes a
+    new one.
+    """
+
+    __slots__ = ("choices", "events", "generator", "over", "reveals", "seat", "show_forced")
+
+    def __init__(self) -> None:
+        self.seat: i64 = 0
+        self.choices: list[int] = []
+        self.over: bool = False
+        self.generator: i64 = 1
+        # How often something hidden became known: undo stops there.
+        self.reveals: i64 = 0
+        # A caller that wants to see decisions with a single choice sets this.
+        self.show_forced: bool = False
+        # Filled while it is a list; clones made for search start without one.
+        self.events: list[Event] | None = None
+
+    def below(self, n: i64) -> i64:
+        """A random number from 0 to n-1. Whatever is decided by it was hidden before."""
+        self.generator = following(self.generator)
+        self.reveals += 1
+        return number_below(self.generator, n)
+
+    def note(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Tell whoever listens that something happened."""
+        if self.events is not None:
+            self.events.append((int(kind), int(seat), int(a), int(b)))
+
+    def apply(self, choice: i64) -> None:
+        """Make one of the legal choices and go on to the next decision. Not checked."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An equal, independent state, without listeners."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Each seat's points so far; at the end the final ones."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that win, when the game is over."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[int, ...]:
+        """Everything there is to know of this position; equal positions have equal keys."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Measuring and comparing: many games at once, ratings, benchmarks."""

@@ -1,0 +1,121 @@
+"""Bots against bots, many games, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from statistics import fmean, pstdev
+from typing import Any
+
+from hotelier.bots import Bot, make_bot
+from hotelier.kernel.perspective import Perspective
+from hotelier.kernel.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one game ended."""
+
+    seed: int
+    seats: tuple[str, ...]
+    """The bot in each seat."""
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    choices: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What one entrant of a match achieved."""
+
+    entrant: int
+    bot: str
+    games: int
+    mean_score: float
+    score_deviation: float
+    best: int
+    worst: int
+    win_rate: float
+    """Shared wins count in part."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The sum of many games."""
+
+    game: str
+    options: dict[str, str]
+    first_seed: int
+    games: int
+    mean_choices: float
+    standings: list[Standing]
+
+    def as_data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def play_one(rules: Rules, options: Mapping[str, str], bots: Sequence[Bot], seed: int) -> tuple[
+    list[int], list[int], int
+]:
+    """One game from the deal to the end: scores, winners, number of choices."""
+    state = rules.deal(options, seed)
+    state.events = None
+    views = [Perspective(rules, state, seat) for seat in range(len(bots))]
+    choices = 0
+    while not state.over:
+        seat = int(state.seat)
+        state.apply(bots[seat].choose(views[seat]))
+        choices += 1
+    return state.scores(), state.winners(), choices
+
+
+def play_many(
+    rules: Rules, options: Mapping[str, str], entrants: Sequence[str], games: int, first_seed: int
+) -> Iterator[tuple[int, Result]]:
+    """Games one after the other; entrants change seats from game to game.
+
+    Yields by how many seats the entrants have moved on, and the result.
+    """
+    for number in range(games):
+        seed = first_seed + number
+        shift = number % len(entrants)
+        names = tuple(entrants[(seat + shift) % len(entrants)] for seat in range(len(entrants)))
+        bots = [make_bot(name, rules.name, 1000 * seed + seat) for seat, name in enumerate(names)]
+        scores, winners, choices = play_one(rules, options, bots, seed)
+        yield shift, Result(seed, names, tuple(scores), tuple(winners), choices)
+
+
+class Scorebook:
+    """Takes results as they come and sums them up."""
+
+    def __init__(self, entrants: Sequence[str]) -> None:
+        self._entrants = list(entrants)
+        self._scores: list[list[int]] = [[] for _ in entrants]
+        self._wins = [0.0 for _ in entrants]
+        self._choices: list[int] = []
+
+    def add(self, shift: int, result: Result) -> None:
+        count = len(self._entrants)
+        for seat, score in enumerate(result.scores):
+            self._scores[(seat + shift) % count].append(score)
+        for seat in result.winners:
+            self._wins[(seat + shift) % count] += 1 / len(result.winners)
+        self._choices.append(result.choices)
+
+    def match(self, rules: Rules, options: Mapping[str, str], first_seed: int) -> Match:
+        games = len(self._choices)
+        standings = [
+            Standing(
+                entrant=place + 1,
+                bot=name,
+                games=games,
+                mean_score=round(fmean(scores), 2),
+                score_deviation=round(pstdev(scores), 2),
+                best=max(scores),
+                worst=min(scores),
+                win_rate=round(self._wins[place] / games, 4),
+            )
+            for place, (name, scores) in enumerate(zip(self._entrants, self._scores, strict=True))
+        ]
+        mean_choices = round(fmean(self._choices), 1)
+        return Match(rules.name, dict(options), first_seed, games, mean_choices, standings)

@@ -1,0 +1,125 @@
+"""Every sentence a person reads, in each language of the house.
+
+A language is a folder of Project Fluent files (`en/austria.ftl`). A message of the kernel names
+a text there: `austria-staff-17` is the text of that id, `austria-staff-17.text` one of its
+attributes. Messages inside a message are said first. A sentence may ask for a form of such a
+word with `{ FORM($guest, case: "the") }`: that is the attribute `.the` of the word's own entry,
+and every language has the forms it needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from hotelier.kernel.errors import HotelierError
+from hotelier.kernel.message import Message, Value
+
+ENGLISH: Final = "en"
+_SUFFIX: Final = ".ftl"
+_SEAT: Final = "seat"
+"""The value of this name is a seat; people read the player's name instead."""
+
+
+class MissingWords(HotelierError):
+    """A language, a text or a value for a text that is not there."""
+
+
+class Spoken(str):
+    """A word of a sentence that also knows its other forms."""
+
+    forms: _Forms
+
+
+class _Forms:
+    """The attributes of an entry, said when they are asked for."""
+
+    def __init__(self, bundle: FluentBundle, entry: str, values: Mapping[str, Any]) -> None:
+        self._bundle = bundle
+        self._entry = entry
+        self._values = values
+
+    def __getitem__(self, case: str) -> str:
+        return _formatted(self._bundle, f"{self._entry}.{case}", self._values)
+
+
+def say(message: Message, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
+    """A message as text; `names` are those of the players by seat."""
+    return str(_spoken(message, _bundle(language), names))
+
+
+def languages() -> list[str]:
+    """The languages there are texts in."""
+    return sorted(folder.name for folder in _home().iterdir() if _texts_in(folder))
+
+
+def _spoken(message: Message, bundle: FluentBundle, names: Sequence[str] | None) -> Spoken:
+    values: dict[str, Any] = {}
+    for key, value in message.values.items():
+        if key == _SEAT and isinstance(value, int):
+            value = _player(value, names)
+        values[key] = _spoken(value, bundle, names) if isinstance(value, Message) else value
+    spoken = Spoken(_formatted(bundle, message.id, values))
+    spoken.forms = _Forms(bundle, message.id, values)
+    return spoken
+
+
+def _player(seat: int, names: Sequence[str] | None) -> Value:
+    if names is not None and seat < len(names) and names[seat]:
+        return names[seat]
+    return Message("kernel-player", {"number": seat + 1})
+
+
+def _formatted(bundle: FluentBundle, name: str, values: Mapping[str, Any]) -> str:
+    entry, _, attribute = name.partition(".")
+    try:
+        found = bundle.get_message(entry)
+        pattern = found.attributes[attribute] if attribute else found.value
+    except LookupError:
+        pattern = None
+    if pattern is None:
+        raise MissingWords(f"There is no text '{name}' in the language {bundle.locales[0]}.")
+    text, errors = bundle.format_pattern(pattern, dict(values))
+    if errors:
+        raise MissingWords(f"The text '{name}' cannot be said: {errors[0]}")
+    return str(text)
+
+
+def _form(word: Any, *, case: str) -> str:
+    """FORM in the texts: a form of a word that came as a message."""
+    if not isinstance(word, Spoken):
+        raise MissingWords(f"'{word}' has no forms, so not '{case}' either.")
+    return word.forms[case]
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """All texts of a language; anything that is not well written is an error."""
+    if language not in languages():
+        raise MissingWords(f"There are no texts in '{language}', only in {', '.join(languages())}.")
+    bundle = FluentBundle([language], functions={"FORM": _form}, use_isolating=False)
+    for file in _texts_in(_home() / language):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                start = (entry.content or "").strip().splitlines()[0]
+                raise MissingWords(f"{language}/{file.name} cannot be read from '{start}' on.")
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _home() -> Traversable:
+    return resources.files(__name__)
+
+
+def _texts_in(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    files = [file for file in folder.iterdir() if file.name.endswith(_SUFFIX)]
+    return sorted(files, key=lambda file: file.name)
