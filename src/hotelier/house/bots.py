@@ -25,7 +25,7 @@ from hotelier.house.refusals import Refusal
 from hotelier.house.table import Table
 from hotelier.kernel.game import Game
 
-_SWEEP_SECONDS = 5.0
+_SWEEP_SECONDS = 2.0
 _GAMES_REMEMBERED = 256
 
 
@@ -108,8 +108,7 @@ class BotPlayers:
                         self.wake(await self._house.table(table_id))
             except Exception:
                 log_trouble("could not look for waiting bots")
-            # Elsewhere a bot may still be thinking; it is asked again here only after that.
-            patience = self._house.settings.thinking_seconds / 2
+            patience = self._house.settings.stalled_seconds
             await asyncio.sleep(_SWEEP_SECONDS)
 
     async def close(self) -> None:

@@ -44,5 +44,6 @@ def log_to_stderr(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for noisy in ("alembic", "websockets"):
+    # uvicorn would log the addresses of live connections with their queries.
+    for noisy in ("alembic", "uvicorn", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import logging
+import os
+import signal
+
 import uvicorn
 
 from hotelier.house.app import make_app
-from hotelier.house.logs import log_to_stderr
+from hotelier.house.logs import log, log_to_stderr
 from hotelier.house.settings import Settings
 
 _GRACE_SECONDS = 10
@@ -33,4 +37,12 @@ def serve_house(
         proxy_headers=trusted_proxies is not None,
         forwarded_allow_ips=trusted_proxies,
     )
+    log(logging.INFO, "opening", address=f"http://{host}:{port}", process=os.getpid())
+    # When everything is closed, uvicorn raises the signal again that asked for it.
+    for wish in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(wish, _leave)
     uvicorn.Server(config).run()
+
+
+def _leave(*_: object) -> None:
+    raise SystemExit(0)

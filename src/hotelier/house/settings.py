@@ -33,6 +33,10 @@ class Settings:
     longest_wait_seconds: float = 25.0
     thinking_seconds: float = 60.0
     """A bot that takes longer loses its choice to a random one."""
+    stalled_seconds: float = 6.0
+    """When a bot elsewhere has not chosen for so long, its server may be gone: it is asked here.
+
+    If it is only slow, two think about the same, and the first answer counts."""
     patience_seconds: float = 180.0
     """How long a person may keep the table waiting before others may ask for a stand-in."""
     tables_in_memory: int = 2000

@@ -10,14 +10,14 @@ from fastapi.responses import PlainTextResponse
 
 from hotelier.house import archive
 from hotelier.house.api.lobby import given, planned
-from hotelier.house.api.models import ForkAsked, LinkGiven, PlaceGiven, TableGiven
+from hotelier.house.api.models import PLAIN_TEXT, ForkAsked, LinkGiven, PlaceGiven, TableGiven
 from hotelier.house.context import TheHouse, TheTable, TheVisitor, base_url
 from hotelier.house.links import qr_code, replay_link, table_link
 
 router = APIRouter(prefix="/api", tags=["journals"])
 
 
-@router.get("/tables/{table_id}/journal", response_class=PlainTextResponse)
+@router.get("/tables/{table_id}/journal", response_model=None, responses=PLAIN_TEXT)
 async def journal(table: TheTable) -> PlainTextResponse:
     """The journal of a finished game, to keep."""
     name = f"{table.record.game}-{table.id}.journal"

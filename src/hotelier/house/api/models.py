@@ -192,3 +192,7 @@ ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": ErrorGiven, "description": what} for status, what in _WHAT.items()
 }
 """Every answer that is no success has the same form."""
+
+PLAIN_TEXT: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"description": "Text", "content": {"text/plain": {"schema": {"type": "string"}}}}
+}

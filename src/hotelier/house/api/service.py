@@ -10,7 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 
 from hotelier.form import FORM
-from hotelier.house.api.models import HealthGiven
+from hotelier.house.api.models import PLAIN_TEXT, HealthGiven
 from hotelier.house.context import TheHouse
 from hotelier.house.refusals import Refusal
 from hotelier.version import __version__
@@ -34,7 +34,7 @@ async def health(house: TheHouse) -> HealthGiven:
     )
 
 
-@router.get("/metrics", response_class=PlainTextResponse)
+@router.get("/metrics", response_model=None, responses=PLAIN_TEXT)
 async def metrics(house: TheHouse) -> PlainTextResponse:
     """Counts and times in the format of Prometheus."""
     return PlainTextResponse(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
