@@ -10,8 +10,9 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 
 COMPILED = (
     "kernel/bits.py",
@@ -52,7 +53,7 @@ def wanted() -> bool:
     return False
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     package = Path("src") / "hotelier"
