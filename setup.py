@@ -17,6 +17,7 @@ from setuptools import setup
 COMPILED = (
     "kernel/bits.py",
     "kernel/chance.py",
+    "kernel/playout.py",
     "kernel/state.py",
     "austria/actions.py",
     "austria/cafe.py",
@@ -38,6 +39,20 @@ COMPILED = (
     "austria/staff.py",
     "austria/table.py",
     "austria/turns.py",
+    "overbooking/actions.py",
+    "overbooking/cards.py",
+    "overbooking/checking.py",
+    "overbooking/engine.py",
+    "overbooking/events.py",
+    "overbooking/playing.py",
+    "overbooking/rounds.py",
+    "overbooking/scoring.py",
+    "overbooking/stuck.py",
+    "overbooking/table.py",
+    "bots/austria_estimate.py",
+    "bots/greedy_bot.py",
+    "bots/overbooking_estimate.py",
+    "bots/random_bot.py",
 )
 """The hot path: everything search runs through."""
 

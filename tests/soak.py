@@ -10,12 +10,21 @@ import itertools
 import sys
 from collections.abc import Callable
 from multiprocessing import Pool
+from typing import Any
 
 from hotelier.games import game_named
 from hotelier.kernel.chance import Chance
+from hotelier.kernel.state import State
 from tests.austria import invariants as austria
 
-CHECKS: dict[str, Callable[[object], None]] = {"austria": austria.check}  # type: ignore[dict-item]
+
+def check_choices(state: State) -> None:
+    """What holds in every position of any game."""
+    assert bool(state.choices) != state.over
+    assert len(set(state.choices)) == len(state.choices)
+
+
+CHECKS: dict[str, Callable[[Any], None]] = {"austria": austria.check, "overbooking": check_choices}
 """By game: what must hold in every position."""
 
 

@@ -257,7 +257,7 @@ def bench(seconds: float, seed: int, as_json: bool, against: Path | None, check:
 
 
 def _speed_table(speeds: list[Speed], earlier: list[Speed] | None) -> Grid:
-    grid = Grid(title=f"Per second, one core, random play, {FORM} engine", box=box.SIMPLE_HEAD)
+    grid = Grid(title=f"Per second of one core, random play, {FORM} engine", box=box.SIMPLE_HEAD)
     headings = ("game", "players", "decisions", "games", "clones", "bytes", "per reference loop")
     for heading in headings:
         grid.add_column(heading, justify="left" if heading == "game" else "right")

@@ -524,7 +524,7 @@ def _card_lost_to_c4(edition: str) -> set[int]:
 )
 @proves("RUL-39")
 def test_the_real_differences_of_the_first_edition(
-    found: Callable[[str], Any], revised: Any, first_edition: Any
+    found: Callable[[str], object], revised: object, first_edition: object
 ) -> None:
     assert found("revised") == revised
     assert found("2015") == first_edition

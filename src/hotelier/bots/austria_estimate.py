@@ -58,7 +58,7 @@ _PASSING: Final = 2.5
 """What waiting for another roll may cost: fewer dice, or none."""
 _PENALTY: Final = 6.0
 _REWARD: Final = 4.0
-_ORDER_PROGRESS: Final = (0.9, 0.7, 0.52, 0.38, 0.27)
+_ORDER_PROGRESS: Final[list[float]] = [0.9, 0.7, 0.52, 0.38, 0.27]
 """What a guest is worth with so many items missing, as a share."""
 
 

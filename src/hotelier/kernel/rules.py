@@ -107,9 +107,9 @@ class Rules(ABC):
     def tally(self, events: Sequence[Event]) -> list[Tally]:
         """The points a list of events tells of, in their order."""
 
+    @abstractmethod
     def cards(self) -> Sequence[Card]:
         """Every printed component there is something to say about."""
-        return ()
 
     @abstractmethod
     def chapter(self, state: State) -> str:

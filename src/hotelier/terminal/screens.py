@@ -8,9 +8,12 @@ from typing import Final
 from rich.console import RenderableType
 
 from hotelier.kernel.rules import View
-from hotelier.terminal import austria_screen
+from hotelier.terminal import austria_screen, overbooking_screen
 
 Screen = Callable[[View, Sequence[str]], RenderableType]
 """Draws a view; the second value are the names of the players."""
 
-SCREENS: Final[dict[str, Screen]] = {"austria": austria_screen.draw}
+SCREENS: Final[dict[str, Screen]] = {
+    "austria": austria_screen.draw,
+    "overbooking": overbooking_screen.draw,
+}
