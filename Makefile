@@ -5,9 +5,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 PINNED := $(VENV)/.pinned
 READY := $(VENV)/.ready
+PERF := $(BIN)/python -m hotelier bench --seconds 1 --against benchmarks/baseline.json --check
 SOURCES := $(shell find src -name "*.py" -o -name "*.ftl")
 
-.PHONY: setup play test check rulebook bench pins clean
+.PHONY: setup play test check rulebook bench perf baseline pins clean
 
 setup: $(READY)
 
@@ -41,6 +42,17 @@ rulebook: setup
 
 bench: setup
 	$(BIN)/hotelier bench
+
+# Fails when the engine became a fifth slower than benchmarks/baseline.json says, measured against
+# a reference loop in the same run. Three tries, since machines have bad moments.
+perf: setup
+	$(PERF) || $(PERF) || $(PERF)
+	PYTHONPATH=src $(PERF) || PYTHONPATH=src $(PERF) || PYTHONPATH=src $(PERF)
+
+# Write the baseline anew, after a change that is worth its cost.
+baseline: setup
+	$(BIN)/python -m tests.forms.baseline > benchmarks/baseline.json.new
+	mv benchmarks/baseline.json.new benchmarks/baseline.json
 
 # Write requirements.txt anew from pyproject.toml (needs uv).
 pins:

@@ -10,12 +10,14 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 
 COMPILED = (
     "kernel/bits.py",
     "kernel/chance.py",
+    "kernel/playout.py",
     "kernel/state.py",
     "austria/actions.py",
     "austria/cafe.py",
@@ -37,6 +39,20 @@ COMPILED = (
     "austria/staff.py",
     "austria/table.py",
     "austria/turns.py",
+    "overbooking/actions.py",
+    "overbooking/cards.py",
+    "overbooking/checking.py",
+    "overbooking/engine.py",
+    "overbooking/events.py",
+    "overbooking/playing.py",
+    "overbooking/rounds.py",
+    "overbooking/scoring.py",
+    "overbooking/stuck.py",
+    "overbooking/table.py",
+    "bots/austria_estimate.py",
+    "bots/greedy_bot.py",
+    "bots/overbooking_estimate.py",
+    "bots/random_bot.py",
 )
 """The hot path: everything search runs through."""
 
@@ -52,7 +68,7 @@ def wanted() -> bool:
     return False
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     package = Path("src") / "hotelier"

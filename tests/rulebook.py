@@ -5,6 +5,8 @@ Run it with `make rulebook`. A clause is a list item of docs/rulebook that begin
 
 from __future__ import annotations
 
+import contextlib
+import io
 import re
 import sys
 from pathlib import Path
@@ -34,13 +36,16 @@ def clauses() -> dict[str, list[str]]:
     return {
         path.name: _CLAUSE.findall(path.read_text(encoding="utf-8"))
         for path in sorted(RULEBOOK.glob("*.md"))
+        if path.name != "README.md"
     }
 
 
 def main() -> int:
     proofs = Proofs()
-    collected = pytest.main(["--collect-only", "-qq", "--no-summary", str(TESTS)], [proofs])
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        collected = pytest.main(["--collect-only", str(TESTS)], [proofs])
     if collected != pytest.ExitCode.OK:
+        sys.stdout.write(said.getvalue())
         return 1
     book = clauses()
     everything = [clause for found in book.values() for clause in found]

@@ -4,8 +4,6 @@ from hotelier.games import GAMES, game_named
 from hotelier.kernel import Game, HotelierError, IllegalChoice, JournalError, OptionError
 from hotelier.version import __version__
 
-
-
 __all__ = [
     "GAMES",
     "Game",

@@ -7,8 +7,9 @@ from typing import Final
 from hotelier.austria.rules import AUSTRIA
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.rules import Rules
+from hotelier.overbooking.rules import OVERBOOKING
 
-GAMES: Final[dict[str, Rules]] = {AUSTRIA.name: AUSTRIA}
+GAMES: Final[dict[str, Rules]] = {rules.name: rules for rules in (AUSTRIA, OVERBOOKING)}
 
 
 def game_named(name: str) -> Rules:

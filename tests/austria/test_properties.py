@@ -11,7 +11,7 @@ from hotelier import Game, game_named
 from hotelier.austria.cards.staff import STARTER_SETS
 from hotelier.austria.engine import Austria
 from hotelier.austria.rules import AUSTRIA
-from hotelier.kernel.bits import members
+from hotelier.kernel.bits import members, size
 from hotelier.kernel.chance import Chance
 from tests.austria.invariants import check
 
@@ -155,14 +155,45 @@ def test_an_imagined_world_fits_what_the_seat_knows(
 
 @FEW
 @given(OPTIONS, SEEDS, st.integers(1, 60))
-def test_hidden_cards_are_really_drawn_anew(
-    options: dict[str, str], seed: int, steps: int
-) -> None:
+def test_hidden_cards_are_really_drawn_anew(options: dict[str, str], seed: int, steps: int) -> None:
     options = {**options, "hands": "standard"}
     table = table_of(played(options, seed, steps))
-    if table.hotels[1].hand.bit_count() < 3:
+    if size(table.hotels[1].hand) < 3:
         return
-    hands = {
-        tuple(members(AUSTRIA.imagine(table, 0, dream).hotels[1].hand)) for dream in range(30)
-    }
+    hands = {tuple(members(AUSTRIA.imagine(table, 0, dream).hotels[1].hand)) for dream in range(30)}
     assert len(hands) > 20
+
+
+@FEW
+@given(st.sampled_from(["2", "3", "4"]), SEEDS, st.integers(0, 60), SEEDS)
+def test_an_imagined_draft_shows_the_seat_the_packs_it_has_seen(
+    players: str, seed: int, steps: int, dream: int
+) -> None:
+    table = table_of(played({"players": players, "hands": "draft"}, seed, steps))
+    assert table.draft is not None
+    seen_until = min(len(table.draft.picks) // int(players), 5)
+    for seat in range(int(players)):
+        world = AUSTRIA.imagine(table, seat, dream)
+        assert world.draft is not None
+        for step in range(seen_until + 1):
+            pack = table.draft.pack_before(seat, step)
+            assert world.draft.content(pack, step) == table.draft.content(pack, step)
+            if table.draft.has_picked(seat, step):
+                assert world.draft.pick(seat, step) == table.draft.pick(seat, step)
+
+
+def test_two_drafters_know_each_other_but_for_the_last_card_of_a_first_pack() -> None:
+    """With two players every pack comes back, so what is gone is known; only the six cards
+    of which nobody else has seen a first pick stay open."""
+    table = table_of(played({"players": "2", "hands": "draft"}, 5, 0))
+    while table.draft is not None and len(table.draft.picks) < 12 and table.round == 0:
+        if table.choices[0] < 112:
+            break
+        table.apply(table.choices[0])
+    rival = table.hotels[1].hand
+    hands = {AUSTRIA.imagine(table, 0, dream).hotels[1].hand for dream in range(40)}
+    in_common = rival
+    for hand in hands:
+        in_common &= hand
+    assert len(hands) > 5
+    assert size(in_common) == 5

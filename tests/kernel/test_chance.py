@@ -41,7 +41,7 @@ def test_pairs_of_dice_are_independent() -> None:
 
 def test_a_shuffle_keeps_everything() -> None:
     chance = Chance(1)
-    firsts = Counter()
+    firsts: Counter[int] = Counter()
     for _ in range(5000):
         numbers = [0, 1, 2, 3, 4]
         chance.shuffle(numbers)

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from hotelier.austria.actions import CHOICE_OF, WORD_OF
-from hotelier.austria.cards.boards import BOARD_NAMES, space_name
+from hotelier.austria.cards.boards import BOARD_NAMES, GROUP_SPACES, space_name
 from hotelier.austria.cards.emperor_tiles import TILE_INDEX
 from hotelier.austria.cards.guests import GUEST_INDEX, GUESTS
 from hotelier.austria.cards.staff import ALL_STAFF
@@ -32,6 +32,7 @@ Guest = int | str | tuple[int | str, str]
 
 DULL_QUEUE = (65, 77, 92, 93, 51)
 """Guests with nothing surprising about them, left to right."""
+DULL_DICE = {1: 2, 2: 2, 3: 2, 4: 2, 5: 1}
 
 
 def guest_index(guest: int | str) -> int:
@@ -198,18 +199,21 @@ def position(
     table.round = round if not scoring or round != 1 else 3
     table.objectives = objectives
     table.emperor_tiles = (TILE_INDEX[tiles[0]], TILE_INDEX[tiles[1]], TILE_INDEX[tiles[2]])
-    table.dice = sum(n << 4 * space for space, n in (dice or {1: 2, 2: 2, 3: 2, 4: 2, 5: 1}).items())
+    rolled = DULL_DICE if dice is None else dice
+    table.dice = sum(count << 4 * space for space, count in rolled.items())
     table.hotels = [Hotel(seat) for seat in range(players)]
     for seat, hotel in enumerate(table.hotels):
         _furnish(hotel, **(mine if seat == 0 else (others or {}).get(seat, {})))
     table.queue = sum(guest_index(number) + 1 << 8 * i for i, number in enumerate(queue))
     table.guest_discards = union(guest_index(number) for number in guest_discards)
-    table.guest_deck = _guests_left(table) if guest_deck is None else union(
-        guest_index(number) for number in guest_deck
+    table.guest_deck = (
+        _guests_left(table)
+        if guest_deck is None
+        else union(guest_index(number) for number in guest_deck)
     )
     table.staff_deck = _staff_left(table) if staff_deck is None else union(staff_deck)
-    table.stack = [effect(NEXT_ROUND)]
-    table.stack += [effect(EMPEROR_SCORING)] if scoring else [effect(ROUND), effect(TURN)]
+    scoring_stack = [effect(NEXT_ROUND), effect(EMPEROR_SCORING)]
+    table.stack = scoring_stack if scoring else [effect(ROUND), effect(TURN)]
     found = Position(table)
     table.events = found.events
     advance(table)
@@ -234,10 +238,15 @@ def _furnish(
     turns: int = 0,
     passed: bool = False,
 ) -> None:
-    """Furnish a hotel; `rooms` are vacant, `occupied` are occupied, `staff` is on display."""
+    """Furnish a hotel; `rooms` are vacant, `occupied` are occupied, `staff` is on display.
+
+    Groups that are full from the start have paid their bonus already.
+    """
     hotel.board = BOARD_NAMES.index(board)
     hotel.occupied = spaces(occupied)
     hotel.tiles = (spaces(rooms) if rooms else 0) | hotel.occupied
+    groups = GROUP_SPACES[hotel.board]
+    hotel.bonuses = union(g for g, area in enumerate(groups) if not area & ~hotel.occupied)
     hotel.krones, hotel.emperor, hotel.points = krones, emperor, points
     hotel.kitchen = supply(kitchen)
     hotel.hand, hotel.played, hotel.used = union(hand), union(staff), union(used)

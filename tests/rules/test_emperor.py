@@ -715,7 +715,9 @@ def test_the_others_do_not_see_which_cards_go_under_the_deck() -> None:
         assert [(AUSTRIA.seen_by(event, seat) or event)[2] for event in put] == [0, 0]
     assert [AUSTRIA.seen_by(event, 0) for event in put] == put
     assert AUSTRIA.view(game.table, 1)["own"]["put_under_deck"] == []
-    assert AUSTRIA.view(game.table, 1)["hotels"][0]["hand_size"] == 1
+    seen = AUSTRIA.view(game.table, 1)["hotels"][0]
+    assert seen["hand_size"] == 1
+    assert "hand" not in seen
 
 
 @proves("RUL-30")

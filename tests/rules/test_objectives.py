@@ -32,7 +32,7 @@ def rooms_by_colour(blue: int, red: int, yellow: int) -> str:
     return " ".join((first(blue, BLUE), first(red, RED), first(yellow, YELLOW))).strip()
 
 
-def with_objective(number: int, **mine: Any) -> Position:
+def with_objective(number: int, **mine: Any) -> Position:  # noqa: ANN401
     """A turn with this objective on the table, beside two that nobody here fulfils."""
     chosen = {"A": 107, "B": 109, "C": 113}
     if number in (107, 109, 113):
@@ -47,7 +47,7 @@ def letter_of(number: int) -> str:
     return "A" if number <= 108 else "B" if number <= 112 else "C"
 
 
-def can_claim(number: int, **mine: Any) -> bool:
+def can_claim(number: int, **mine: Any) -> bool:  # noqa: ANN401
     return with_objective(number, **mine).may("o" + letter_of(number))
 
 

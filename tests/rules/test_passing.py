@@ -33,7 +33,7 @@ def turns_taken(game: Position, turns: int) -> list[int]:
 
 def rolls(game: Position) -> list[tuple[int, int]]:
     """Who rolled since the position was made, and how many dice the dustbin held then."""
-    return [(seat, bin) for kind, seat, _, bin in game.events if kind == events.ROLLED]
+    return [(seat, in_bin) for kind, seat, _, in_bin in game.events if kind == events.ROLLED]
 
 
 @proves("PASS-1")

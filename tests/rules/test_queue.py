@@ -185,9 +185,7 @@ def test_the_queue_is_refilled_after_each_guest_of_an_effect() -> None:
 
 @proves("QUE-4", "ADD-5")
 def test_a_guest_gained_by_an_effect_needs_an_empty_table_all_the_same() -> None:
-    game = position(
-        rooms="c1", cafe=[("Medicinal Councillor", ""), "Duke", "Baron"], queue=QUEUE
-    )
+    game = position(rooms="c1", cafe=[("Medicinal Councillor", ""), "Duke", "Baron"], queue=QUEUE)
     game.do("in1", "q5")
     assert game.cafe == ["Composer", "Duke", "Baron"]
     assert game.offered("q") == set(), "the second guest of the reward finds no table"

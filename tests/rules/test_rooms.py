@@ -85,7 +85,7 @@ def lay_dice(game: Position, dice: Mapping[int, int]) -> Position:
     return game
 
 
-def punished(tile: str, **mine: Any) -> Position:
+def punished(tile: str, **mine: Any) -> Position:  # noqa: ANN401
     """Round 3 ends, the Emperor punishes seat 0 alone; seat 0 will begin round 4."""
     return position(
         scoring=True,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
 from hotelier import Game, game_named
 from hotelier.austria import events
-from hotelier.austria.effects import NEXT_ROUND, ROUND, op_of
 from hotelier.austria.engine import Austria, advance
 from hotelier.kernel.state import Event
 from tests.proof import proves
@@ -32,14 +32,6 @@ def new_game(seed: int = 1, **options: str) -> Game:
 def table_of(game: Game) -> Austria:
     assert isinstance(game.state, Austria)
     return game.state
-
-
-def in_last_round(game: Position) -> Position:
-    """A position of round 7, whose end must follow only once."""
-    stack = game.table.stack
-    if len(stack) > 1 and op_of(stack[0]) == NEXT_ROUND and op_of(stack[1]) == ROUND:
-        del stack[0]
-    return game
 
 
 def dice_total(game: Position) -> int:
@@ -72,7 +64,7 @@ def test_seven_rounds_each_opened_by_the_first_player_rolling_every_die(
 ) -> None:
     happened = play(new_game(3, players=players, edition=edition), seed=3)
     openings = []
-    for begun, rolled in zip(happened, happened[1:], strict=False):
+    for begun, rolled in pairwise(happened):
         if begun[0] == events.ROUND_BEGAN:
             assert rolled[0] == events.ROLLED
             assert rolled[1] == begun[1], "the first player rolls"
@@ -207,9 +199,7 @@ def test_the_emperor_comes_at_the_end_of_rounds_3_5_and_7_and_the_game_ends_with
 @pytest.mark.parametrize("round", range(1, 8))
 def test_a_round_without_the_emperor_leaves_the_markers_alone(round: int) -> None:
     last_turn = {1: {"turns": 2, "emperor": 13}}
-    game = in_last_round(
-        position(round=round, turns=1, emperor=13, dice={4: 1}, krones=0, others=last_turn)
-    )
+    game = position(round=round, turns=1, emperor=13, dice={4: 1}, krones=0, others=last_turn)
     game.do("die4", "x1")
     back = {3: 3, 5: 5, 7: 7}.get(round, 0)
     assert game.emperor == 13 - back
@@ -220,17 +210,15 @@ def test_a_round_without_the_emperor_leaves_the_markers_alone(round: int) -> Non
 
 @proves("ROUND-5")
 def test_the_scoring_of_round_7_leads_straight_into_the_final_scoring() -> None:
-    game = in_last_round(
-        position(
-            round=7,
-            turns=1,
-            dice={4: 1},
-            krones=3,
-            emperor=10,
-            tiles=("A1", "B1", "C1"),
-            occupied="a1",
-            others={1: {"turns": 2, "krones": 0}},
-        )
+    game = position(
+        round=7,
+        turns=1,
+        dice={4: 1},
+        krones=3,
+        emperor=10,
+        tiles=("A1", "B1", "C1"),
+        occupied="a1",
+        others={1: {"turns": 2, "krones": 0}},
     )
     game.do("die4", "x1")
     assert game.over
@@ -252,9 +240,9 @@ def test_between_rounds_tiles_move_one_seat_to_the_left_and_the_marker_moves_on(
     players: int,
 ) -> None:
     game = position(players=players, dice={4: 2 * players})
-    for round in range(1, 4):
-        assert game.table.round == round
-        up = [(round - 1 + step) % players for step in range(players)]
+    for number in range(1, 4):
+        assert game.table.round == number
+        up = [(number - 1 + step) % players for step in range(players)]
         assert turns_taken(game, 2 * players) == up + up[::-1]
         assert dice_total(game) == {2: 10, 3: 12, 4: 14}[players]
         lay(game, {4: 2 * players})
@@ -306,9 +294,7 @@ def test_tiles_staff_and_marker_wait_until_the_emperor_is_gone() -> None:
 
 @proves("ROUND-6")
 def test_after_round_7_nothing_is_made_ready_or_moved() -> None:
-    game = in_last_round(
-        position(round=7, turns=1, dice={4: 1}, staff=[1], used=[1], others={1: {"turns": 2}})
-    )
+    game = position(round=7, turns=1, dice={4: 1}, staff=[1], used=[1], others={1: {"turns": 2}})
     game.do("die4", "x0")
     assert game.over
     assert (game.table.round, game.table.first) == (7, 0)

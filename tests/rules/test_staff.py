@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pytest
 
-from hotelier.austria.engine import advance
 from hotelier.kernel.bits import members
 from tests.proof import proves
 from tests.rules.position import Position, position
@@ -19,13 +16,6 @@ END_OF_GAME = (27, 28, 29, 30, 31, 32, 34, 37, 40, 41, 46, 47, 48)
 
 def stocked(game: Position) -> int:
     return sum(game.kitchen.values())
-
-
-def lay_dice(game: Position, dice: Mapping[int, int]) -> Position:
-    """Other dice than those just rolled."""
-    game.table.dice = sum(n << 4 * space for space, n in dice.items())
-    advance(game.table)
-    return game
 
 
 def staff_offered(game: Position) -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
@@ -324,7 +325,11 @@ def test_with_everything_asked_some_parts_can_be_taken_and_the_rest_left() -> No
 @proves("RUL-17", "RUL-41")
 def test_with_everything_asked_an_emperor_reward_can_be_declined() -> None:
     game = position(
-        ask="everything", scoring=True, emperor=9, tiles=("A1", "B1", "C1"), others={1: {"emperor": 4}}
+        ask="everything",
+        scoring=True,
+        emperor=9,
+        tiles=("A1", "B1", "C1"),
+        others={1: {"emperor": 4}},
     )
     assert game.words == {"p1", "done"}
     game.do("done")
@@ -410,7 +415,7 @@ def _matters(one: str, another: str) -> bool:
         (DRAWING, STAFF),
     ]
     return any(
-        one in first and another in second or another in first and one in second
+        (one in first and another in second) or (another in first and one in second)
         for first, second in pairs
     )
 
@@ -423,9 +428,11 @@ PAIRS = [
 ]
 
 
-def pending(*names: str, **more: Any) -> Position:
+def pending(
+    *names: str, hand: Sequence[int] = (6, 45), staff_deck: Sequence[int] | None = None
+) -> Position:
     """A position in which these parts of a reward are pending, and all of them can be done."""
-    game = position(hand=[6, 45], cafe=["Composer"], krones=10, **more)
+    game = position(hand=hand, staff_deck=staff_deck, cafe=["Composer"], krones=10)
     push_parts(game.table, [PARTS[name] for name in names])
     advance(game.table)
     return game
@@ -464,6 +471,17 @@ def test_a_part_that_matters_to_nothing_runs_by_itself_beside_parts_that_do() ->
     game = pending("a room", "a card", "2 steps")
     assert game.words == {"p1", "p2", "done"}
     assert game.emperor == 2
+
+
+@proves("RUL-42")
+@pytest.mark.parametrize("parts", [("drawing", "a card"), ("a card", "drawing")])
+def test_a_card_drawn_by_one_part_can_be_played_by_another_even_with_an_empty_hand(
+    parts: tuple[str, str],
+) -> None:
+    game = pending(*parts, hand=[], staff_deck=[45])
+    if game.offered("p") - {"pass"}:
+        game.do(f"p{parts.index('drawing') + 1}")
+    assert game.words == {"s45", "done"}
 
 
 @proves("RUL-42", "RUL-4")

@@ -31,7 +31,7 @@ from hotelier.kernel.message import Message
 GUEST: Final = "guest"
 STAFF_CARD: Final = "staff"
 OBJECTIVE: Final = "objective"
-TILE: Final = "tile"
+EMPEROR_TILE: Final = "emperor"
 
 
 class Card(NamedTuple):
@@ -43,26 +43,42 @@ class Card(NamedTuple):
     @property
     def code(self) -> str:
         """What people call it for short: S17, G75, 105, A3."""
-        if self.kind == TILE:
+        if self.kind == EMPEROR_TILE:
             return TILES[self.number].name
         return {STAFF_CARD: "S", GUEST: "G"}.get(self.kind, "") + str(self.number)
 
     @property
     def clause(self) -> str:
         """The clause of the rulebook about it."""
-        return {OBJECTIVE: "OBJ-", TILE: "EMP-"}.get(self.kind, "") + self.code
+        return {OBJECTIVE: "OBJ-", EMPEROR_TILE: "EMP-"}.get(self.kind, "") + self.code
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """All that may stand for it."""
+        if self.kind in (STAFF_CARD, GUEST):
+            return (self.code, str(self.number))
+        return (self.code, self.clause)
+
+    @property
+    def name(self) -> Message:
+        """What it is called."""
+        return _name(self)
+
+    @property
+    def message(self) -> Message:
+        """All that it says, in both editions."""
+        return card_message(self.kind, self.number)
 
 
 ALL_CARDS: Final = (
     *(Card(STAFF_CARD, card.number) for card in STAFF),
     *(Card(GUEST, guest.number) for guest in GUESTS),
     *(Card(OBJECTIVE, objective.number) for objective in OBJECTIVES),
-    *(Card(TILE, tile) for tile in range(len(TILES))),
+    *(Card(EMPEROR_TILE, tile) for tile in range(len(TILES))),
 )
 
 
-def card_name(card: Card) -> Message:
-    """What a card is called."""
+def _name(card: Card) -> Message:
     if card.kind == GUEST:
         return guest_name(GUEST_INDEX[card.number])
     if card.kind == STAFF_CARD:
@@ -94,7 +110,7 @@ def _guest(card: Card, edition: str) -> Message:
         "austria-card-guest",
         {
             "code": card.code,
-            "name": card_name(card),
+            "name": card.name,
             "kind": Message(f"austria-kind-{COLOUR_NAMES[printed.colour]}"),
             "colour": colour_name(printed.colour),
             "order": order_of(printed.order),
@@ -110,7 +126,7 @@ def _staff(card: Card, edition: str) -> Message:
         "austria-card-staff",
         {
             "code": card.code,
-            "name": card_name(card),
+            "name": card.name,
             "cost": _cost(printed.cost, printed.cost_2015, edition),
             "timing": Message(f"austria-timing-{TIMING_NAMES[printed.timing]}"),
             "text": Message(f"austria-staff-{card.number}.text", {"edition": edition}),
@@ -131,7 +147,7 @@ def _objective(card: Card) -> Message:
         "austria-card-objective",
         {
             "code": card.code,
-            "name": card_name(card),
+            "name": card.name,
             "letter": OBJECTIVES[card.number - FIRST_OBJECTIVE].letter,
             "need": objective_need(card.number),
             "first": first,
@@ -145,7 +161,7 @@ def _tile(card: Card, edition: str) -> Message:
     return Message(
         "austria-card-tile",
         {
-            "name": card_name(card),
+            "name": card.name,
             "round": EMPEROR_ROUNDS[card.number // TILES_PER_LETTER],
             "reward": tile_reward(card.number, edition),
             "penalty": tile_penalty(card.number, edition),

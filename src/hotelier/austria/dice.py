@@ -116,9 +116,7 @@ def _main_action(hotel: Hotel, die: i64, action: i64, strength: i64) -> i64:
     return effect(MAIN, action, strength, both)
 
 
-def _act_with_reactions(
-    table: Table, hotel: Hotel, die: i64, action: i64, strength: i64
-) -> None:
+def _act_with_reactions(table: Table, hotel: Hotel, die: i64, action: i64, strength: i64) -> None:
     """Staff looks at the die taken, not at the action (STAFF-3)."""
     points: i64 = 0
     extras: list[int] = []

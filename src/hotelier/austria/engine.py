@@ -49,7 +49,7 @@ def advance(table: Table) -> None:
         table.choices = []
         settle(table, stack[-1])
         count = len(table.choices)
-        if count > 1 or count == 1 and table.show_forced:
+        if count > 1 or (count == 1 and table.show_forced):
             return
         if count == 1:
             choose(table, table.hotels[table.seat], stack[-1], table.choices[0])

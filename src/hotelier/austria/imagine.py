@@ -6,13 +6,14 @@ else, cards others put under the deck, packs of the draft. Guests are drawn when
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hotelier.austria.cards.staff import ALL_STAFF
 from hotelier.austria.draft import CARDS_KEPT, Draft
 from hotelier.austria.engine import Austria, advance, settle
 from hotelier.austria.table import Table, tail_candidates, tail_card, tail_owner
 from hotelier.kernel.bits import members, union
 from hotelier.kernel.chance import Chance, seeded
-
 
 _TRIES = 20
 
@@ -31,7 +32,7 @@ def imagine(table: Austria, seat: int, seed: int) -> Austria:
         # is a choice at all tells something of the cards. Worlds without one are drawn again.
         world.choices = []
         settle(world, world.stack[-1])
-        if len(world.choices) > 1 or world.choices and world.show_forced:
+        if len(world.choices) > 1 or (world.choices and world.show_forced):
             return world
     advance(world)
     return world
@@ -96,7 +97,7 @@ def _seen_in_draft(draft: Draft, seat: int) -> list[int]:
     groups: list[int] = []
     for pack in range(len(draft.packs)):
         looks = _looks_at(draft, seat, pack)
-        for earlier, later in zip(looks, looks[1:], strict=False):
+        for earlier, later in pairwise(looks):
             groups.append(int(draft.content(pack, earlier + 1) & ~draft.content(pack, later)))
         if looks and draft.has_picked(seat, looks[-1]):
             own_pick = 1 << draft.pick(seat, looks[-1])

@@ -48,6 +48,7 @@ _OCCUPYING: Final = 32
 _GUEST: Final = 64
 _ITEMS: Final = 128
 _DRAWING: Final = 256
+_EMPTY_HAND: Final = 512  # staff could be played if there were any
 
 _ROOM: Final = _COSTLY_ROOM | _FREE_ROOM
 _STAFF: Final = _COSTLY_STAFF | _FREE_STAFF
@@ -63,7 +64,8 @@ _MATTERS_TO: Final[dict[int, int]] = {
     _OCCUPYING: _ROOM | _STAFF,
     _GUEST: _STAFF | _ITEMS,
     _ITEMS: _GUEST,
-    _DRAWING: _STAFF,
+    _DRAWING: _STAFF | _EMPTY_HAND,
+    _EMPTY_HAND: _DRAWING,
 }
 """By what a part touches: what another part must touch for their order to matter."""
 
@@ -161,7 +163,7 @@ def touches(hotel: Hotel, part: i64) -> i64:
         if action == 3:
             return _COSTLY_ROOM
         if action == 5:
-            return _COSTLY_STAFF if hotel.hand else _NOTHING
+            return _COSTLY_STAFF if hotel.hand else _EMPTY_HAND
         return _MONEY if action == 4 else _ITEMS
     if op == KRONES:
         return _MONEY
@@ -171,7 +173,7 @@ def touches(hotel: Hotel, part: i64) -> i64:
         return _FREE_ROOM if is_free(part) else _COSTLY_ROOM
     if op == PLAY:
         if hotel.hand == 0:
-            return _NOTHING
+            return _EMPTY_HAND
         return _FREE_STAFF if is_free(part) else _COSTLY_STAFF
     if op == OFFER:
         return _FREE_STAFF if is_free(part) else _COSTLY_STAFF
@@ -191,7 +193,7 @@ def settle_bonus_when(table: Table, hotel: Hotel, packed: i64) -> None:
     group = a_of(packed)
     below: i64 = table.stack[-2]
     pays = GROUP_COLOUR[hotel.board][group] == RED
-    if pays and _may_spend(table, hotel, below) or table.ask_everything and _is_reward(below):
+    if (pays and _may_spend(table, hotel, below)) or (table.ask_everything and _is_reward(below)):
         table.choices.append(TAKE)
         table.choices.append(LATER)
     else:

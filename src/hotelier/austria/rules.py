@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from hotelier.austria import events, sentences, views, why
 from hotelier.austria.actions import ACTION_SPACE, CHOICE_OF, WORD_OF
+from hotelier.austria.card_texts import ALL_CARDS
 from hotelier.austria.effects import BOTTOM, DRAFT, RETURN_CARDS, op_of
 from hotelier.austria.engine import Austria, advance
 from hotelier.austria.imagine import imagine
@@ -14,7 +15,7 @@ from hotelier.austria.options import OPTIONS
 from hotelier.austria.setup import set_up
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.options import Option
-from hotelier.kernel.rules import Rules, Tally, View
+from hotelier.kernel.rules import Card, Rules, Tally, View
 from hotelier.kernel.state import Event, State
 
 _SECRET_DECISIONS = frozenset((BOTTOM, DRAFT, RETURN_CARDS))
@@ -83,6 +84,9 @@ class AustriaRules(Rules):
                 at_end = b >= events.FROM_END_STAFF
                 found.append(Tally(seat, _THE_END if at_end else chapter, events.SOURCES[b], a))
         return found
+
+    def cards(self) -> Sequence[Card]:
+        return ALL_CARDS
 
     def chapter(self, state: State) -> str:
         table = _table(state)

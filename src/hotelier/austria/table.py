@@ -55,9 +55,9 @@ class Table(State):
         "players",
         "queue",
         "round",
+        "stack",
         "staff_deck",
         "staff_gone",
-        "stack",
         "tail",
     )
 

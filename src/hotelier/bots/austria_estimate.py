@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from hotelier.austria.cafe import fitting_rooms
-from hotelier.austria.cards.boards import FLOOR_POINTS, GROUP_BONUS, GROUP_COLOUR, GROUP_SPACES
-from hotelier.austria.cards.colours import RED
+from hotelier.austria.cards.boards import FLOOR_POINTS, GROUP_BONUS, GROUP_SPACES
 from hotelier.austria.cards.emperor_tiles import EMPEROR_POINTS, REWARD_FROM, SETBACK_AFTER_ROUND
 from hotelier.austria.cards.guests import GUEST_POINTS, GUEST_REWARD
 from hotelier.austria.cards.objectives import OBJECTIVE_POINTS
@@ -52,13 +51,14 @@ _REWARD_WORTH: Final = {
     PLAY: 2.0,
     OFFER: 4.0,
 }
-_ROOM_WORTH: Final = 5.0
+_USEFUL_VACANT_ROOMS: Final = 5
+_ROOM_WORTH: Final = 6.0
 """What it is worth that a guest occupies a room, floors, groups and objectives together."""
 _PASSING: Final = 2.5
 """What waiting for another roll may cost: fewer dice, or none."""
 _PENALTY: Final = 6.0
 _REWARD: Final = 4.0
-_ORDER_PROGRESS: Final = (0.9, 0.7, 0.52, 0.38, 0.27)
+_ORDER_PROGRESS: Final[list[float]] = [0.9, 0.7, 0.52, 0.38, 0.27]
 """What a guest is worth with so many items missing, as a share."""
 
 
@@ -75,10 +75,9 @@ def estimate(state: State, seat: int) -> float:
     if state.over:
         return float(hotel.points)
     left = _share_left(state)
+    sure = hotel.points + room_points(hotel) + end_staff_points(state, hotel)
     return (
-        hotel.points
-        + room_points(hotel)
-        + end_staff_points(state, hotel)
+        int(sure)
         + _rooms(hotel, left)
         + _groups(hotel, left)
         + _guests(state, hotel, left)
@@ -95,15 +94,14 @@ def _share_left(table: Austria) -> float:
 
     Turns within a round do not count, or every turn would seem to cost something.
     """
-    return 1 - max(table.round - 0.5, 0) / ROUNDS
+    return 1 - max(int(table.round) - 0.5, 0) / ROUNDS
 
 
 def _rooms(hotel: Hotel, left: float) -> float:
-    """Vacant rooms will be occupied, if there is time; too many are of little use."""
-    vacant = members(hotel.vacant())
-    worth = [2.0 + FLOOR_POINTS[space // 5] for space in vacant]
-    useful = sorted(worth, reverse=True)[:5]
-    return (0.2 + 0.6 * left) * sum(useful) * min(1.0, 3 * left) + 0.1 * len(vacant)
+    """An occupied room helps objectives and staff and has freed a table; vacant ones wait."""
+    worth = [1.2 + 0.5 * FLOOR_POINTS[space // 5] for space in members(hotel.vacant())]
+    useful = sorted(worth, reverse=True)[:_USEFUL_VACANT_ROOMS]
+    return _ROOM_WORTH * size(hotel.occupied) + sum(useful) * min(1.0, 0.3 + 1.5 * left)
 
 
 def _groups(hotel: Hotel, left: float) -> float:
@@ -112,7 +110,7 @@ def _groups(hotel: Hotel, left: float) -> float:
     for group, spaces in enumerate(GROUP_SPACES[hotel.board]):
         if hotel.bonuses >> group & 1:
             continue
-        bonus = GROUP_BONUS[hotel.board][group] * (0.8 if GROUP_COLOUR[hotel.board][group] == RED else 1)
+        bonus = GROUP_BONUS[hotel.board][group]
         have = size(spaces & hotel.occupied) + 0.3 * size(spaces & hotel.vacant())
         worth += bonus * (have / size(spaces)) ** 2 * left
     return worth
@@ -162,9 +160,9 @@ def _reward_worth(guest: int) -> float:
     for part in GUEST_REWARD[guest]:
         op = op_of(part)
         if op == GAIN:
-            worth += 1.2 * total(c_of(part))
+            worth += 1.2 * int(total(c_of(part)))
         elif op in (PREPARE, KRONES, STEPS, DRAW, ANY_ITEM):
-            worth += _REWARD_WORTH[op] * a_of(part)
+            worth += _REWARD_WORTH[op] * int(a_of(part))
         else:
             worth += _REWARD_WORTH.get(op, 3.0)
     return worth
@@ -183,7 +181,7 @@ def _emperor(table: Austria, hotel: Hotel) -> float:
     for visit, setback in SETBACK_AFTER_ROUND.items():
         if visit < table.round:
             continue
-        certainty = 1 / (1 + 0.6 * (visit - table.round))
+        certainty = 1 / (1 + 0.6 * (visit - int(table.round)))
         worth += certainty * EMPEROR_POINTS[space]
         after = max(0, space - setback)
         if after >= REWARD_FROM:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hotelier.bots import austria_estimate
+from hotelier.bots import austria_estimate, overbooking_estimate
 from hotelier.bots.bot import Bot
 from hotelier.bots.greedy_bot import Estimate, GreedyBot, Settled
 from hotelier.bots.random_bot import RandomBot
@@ -13,6 +13,7 @@ from hotelier.kernel.errors import OptionError
 
 _JUDGEMENT: Final[dict[str, tuple[Estimate, Settled]]] = {
     "austria": (austria_estimate.estimate, austria_estimate.settled),
+    "overbooking": (overbooking_estimate.estimate, overbooking_estimate.settled),
 }
 """By game: how a greedy player judges it."""
 

@@ -9,10 +9,11 @@ from hotelier.kernel.journal import Journal
 from hotelier.kernel.message import Message
 from hotelier.kernel.options import Option, settle_options
 from hotelier.kernel.perspective import Perspective
-from hotelier.kernel.rules import Rules, Tally, View
+from hotelier.kernel.rules import Card, Rules, Tally, View
 from hotelier.kernel.state import Event, State
 
 __all__ = [
+    "Card",
     "Event",
     "Game",
     "HotelierError",

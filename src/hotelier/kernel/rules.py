@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from hotelier.kernel.errors import IllegalChoice
 from hotelier.kernel.message import Message, Reason
@@ -24,6 +24,22 @@ class Tally:
     chapter: str
     source: str
     points: int
+
+
+class Card(Protocol):
+    """A printed component that people look up."""
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """What may stand for it, the usual one first: its number, its clause of the rulebook."""
+
+    @property
+    def name(self) -> Message:
+        """What it is called."""
+
+    @property
+    def message(self) -> Message:
+        """All that it says."""
 
 
 class Rules(ABC):
@@ -90,6 +106,10 @@ class Rules(ABC):
     @abstractmethod
     def tally(self, events: Sequence[Event]) -> list[Tally]:
         """The points a list of events tells of, in their order."""
+
+    @abstractmethod
+    def cards(self) -> Sequence[Card]:
+        """Every printed component there is something to say about."""
 
     @abstractmethod
     def chapter(self, state: State) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from multiprocessing import Pool
 from statistics import fmean, pstdev
 from typing import Any
 
 from hotelier.bots import Bot, make_bot
+from hotelier.games import game_named
 from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.rules import Rules
 
@@ -54,9 +56,9 @@ class Match:
         return asdict(self)
 
 
-def play_one(rules: Rules, options: Mapping[str, str], bots: Sequence[Bot], seed: int) -> tuple[
-    list[int], list[int], int
-]:
+def play_one(
+    rules: Rules, options: Mapping[str, str], bots: Sequence[Bot], seed: int
+) -> tuple[list[int], list[int], int]:
     """One game from the deal to the end: scores, winners, number of choices."""
     state = rules.deal(options, seed)
     state.events = None
@@ -69,20 +71,49 @@ def play_one(rules: Rules, options: Mapping[str, str], bots: Sequence[Bot], seed
     return state.scores(), state.winners(), choices
 
 
-def play_many(
-    rules: Rules, options: Mapping[str, str], entrants: Sequence[str], games: int, first_seed: int
-) -> Iterator[tuple[int, Result]]:
-    """Games one after the other; entrants change seats from game to game.
+@dataclass(frozen=True, slots=True)
+class Fixture:
+    """One game to be played in a match."""
 
-    Yields by how many seats the entrants have moved on, and the result.
-    """
-    for number in range(games):
-        seed = first_seed + number
-        shift = number % len(entrants)
-        names = tuple(entrants[(seat + shift) % len(entrants)] for seat in range(len(entrants)))
-        bots = [make_bot(name, rules.name, 1000 * seed + seat) for seat, name in enumerate(names)]
-        scores, winners, choices = play_one(rules, options, bots, seed)
-        yield shift, Result(seed, names, tuple(scores), tuple(winners), choices)
+    game: str
+    options: dict[str, str]
+    entrants: tuple[str, ...]
+    seed: int
+    shift: int
+    """By how many seats the entrants have moved on: they change seats from game to game."""
+
+
+def play_fixture(fixture: Fixture) -> tuple[int, Result]:
+    """One game of a match, in whatever process this is."""
+    count = len(fixture.entrants)
+    names = tuple(fixture.entrants[(seat + fixture.shift) % count] for seat in range(count))
+    seed = fixture.seed
+    bots = [make_bot(name, fixture.game, 1000 * seed + seat) for seat, name in enumerate(names)]
+    rules = game_named(fixture.game)
+    scores, winners, choices = play_one(rules, fixture.options, bots, seed)
+    return fixture.shift, Result(seed, names, tuple(scores), tuple(winners), choices)
+
+
+def play_many(
+    rules: Rules,
+    options: Mapping[str, str],
+    entrants: Sequence[str],
+    games: int,
+    first_seed: int,
+    *,
+    processes: int = 1,
+) -> Iterator[tuple[int, Result]]:
+    """All games of a match, on several cores if wanted; the order is always the same."""
+    fixtures = (
+        Fixture(rules.name, dict(options), tuple(entrants), first_seed + n, n % len(entrants))
+        for n in range(games)
+    )
+    if processes == 1 or games == 1:
+        yield from map(play_fixture, fixtures)
+        return
+    chunk = max(1, min(64, games // (8 * processes)))
+    with Pool(processes) as pool:
+        yield from pool.imap(play_fixture, fixtures, chunk)
 
 
 class Scorebook:

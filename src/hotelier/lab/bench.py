@@ -1,65 +1,170 @@
-"""How fast the engine is: random play and copies on one core."""
+"""How fast the engine is: random play and copies on one core.
+
+Wall time on shared machines is noise. Seconds are those of processor time, and random play is
+also compared with a reference loop of plain Python that runs in turns with it: that ratio is what
+a regression check can trust.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from time import perf_counter
+import gc
+import json
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median
+from time import process_time
+from types import BuiltinFunctionType, FunctionType, ModuleType
 
+from hotelier.form import FORM
 from hotelier.kernel.chance import Chance
+from hotelier.kernel.errors import HotelierError
+from hotelier.kernel.playout import play_out
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import State
 
 _CLONES_AT_A_TIME = 200
+_SLICES = 20
+_SAMPLE_GAMES = 8
+_CHOICES_BETWEEN_SAMPLES = 16
+_TOLERATED = 0.8
+"""A ratio below this share of the earlier one is a regression."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """What was measured, per second."""
+    """What was measured, per second of processor time, on one core."""
 
     game: str
     players: int
+    form: str
     decisions: float
     games: float
     clones: float
+    per_reference: float
+    """Decisions made while the reference loop goes round once; independent of the machine."""
+    bytes_per_state: int
     choices_per_game: float
 
 
 def measure(rules: Rules, players: int, seconds: float, seed: int) -> Speed:
-    """Random play for so long, then copies of positions met on the way for half as long."""
+    """Random play and the reference loop in turns, then copies of positions met on the way."""
     options = rules.settle({"players": str(players)})
     chance = Chance(seed)
-    samples: list[State] = []
+    samples = _positions(rules, options, seed)
     games = decisions = 0
-    begun = perf_counter()
-    while (spent := perf_counter() - begun) < seconds or games == 0:
-        state = rules.deal(options, seed + games)
-        state.events = None
-        decisions += _play_out(state, chance, samples if games < 8 else None)
-        games += 1
+    spent = 0.0
+    ratios: list[float] = []
+    for _ in range(_SLICES):
+        reference = _reference_loop()
+        begun = process_time()
+        before = decisions
+        while (slice_time := process_time() - begun) < seconds / _SLICES or decisions == before:
+            state = rules.deal(options, seed + games)
+            state.events = None
+            decisions += int(play_out(state, chance))
+            games += 1
+        spent += slice_time
+        ratios.append((decisions - before) / slice_time * reference)
     clones, clone_time = _copy(samples, seconds / 2)
     return Speed(
-        rules.name, players, decisions / spent, games / spent, clones / clone_time, decisions / games
+        game=rules.name,
+        players=players,
+        form=FORM,
+        decisions=round(decisions / spent, 1),
+        games=round(games / spent, 1),
+        clones=round(clones / clone_time, 1),
+        per_reference=round(median(ratios), 3),
+        bytes_per_state=bytes_of(samples[len(samples) // 2]),
+        choices_per_game=round(decisions / games, 1),
     )
 
 
-def _play_out(state: State, chance: Chance, samples: list[State] | None) -> int:
-    """Random choices to the end; how many there were."""
-    decisions = 0
-    while not state.over:
-        choices = state.choices
-        state.apply(choices[chance.below(len(choices))])
-        decisions += 1
-        if samples is not None and decisions % 16 == 0:
-            samples.append(state.clone())
-    return decisions
+def _reference_loop() -> float:
+    """Seconds for a fixed piece of plain Python work, the best of three."""
+    best = float("inf")
+    for _ in range(3):
+        begun = process_time()
+        number, seen = 1, []
+        for _ in range(3000):
+            number = number * 1103515245 + 12345 & 0x7FFFFFFF
+            seen.append(number % 6)
+        seen.sort()
+        best = min(best, process_time() - begun)
+    return best
+
+
+def _positions(rules: Rules, options: dict[str, str], seed: int) -> list[State]:
+    """Positions from all over some random games."""
+    chance = Chance(seed)
+    found: list[State] = []
+    for game in range(_SAMPLE_GAMES):
+        state = rules.deal(options, seed + game)
+        state.events = None
+        while not state.over:
+            found.append(state.clone())
+            play_out(state, chance, _CHOICES_BETWEEN_SAMPLES)
+    return found
 
 
 def _copy(samples: list[State], seconds: float) -> tuple[int, float]:
     clones = 0
-    begun = perf_counter()
-    while (spent := perf_counter() - begun) < seconds:
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
         state = samples[clones // _CLONES_AT_A_TIME % len(samples)]
         for _ in range(_CLONES_AT_A_TIME):
             state.clone()
         clones += _CLONES_AT_A_TIME
     return clones, spent
+
+
+def bytes_of(state: State) -> int:
+    """The memory of a state and everything only it refers to."""
+    shared = (type, ModuleType, FunctionType, BuiltinFunctionType)
+    seen: set[int] = set()
+    open_ends: list[object] = [state]
+    total = 0
+    while open_ends:
+        thing = open_ends.pop()
+        if id(thing) in seen or isinstance(thing, shared):
+            continue
+        seen.add(id(thing))
+        total += sys.getsizeof(thing)
+        open_ends.extend(gc.get_referents(thing))
+    return total
+
+
+# Earlier runs.
+
+
+def run_as_json(speeds: list[Speed]) -> str:
+    return json.dumps([asdict(speed) for speed in speeds], indent=2)
+
+
+def load_run(path: Path) -> list[Speed]:
+    """The speeds an earlier run has printed as JSON."""
+    try:
+        return [Speed(**entry) for entry in json.loads(path.read_text(encoding="utf-8"))]
+    except OSError as error:
+        raise HotelierError(f"{path} cannot be read: {error.strerror}.") from error
+    except (ValueError, TypeError):
+        raise HotelierError(f"{path} is no output of 'hotelier bench --json'.") from None
+
+
+def matching(speed: Speed, earlier: list[Speed]) -> Speed | None:
+    """The same measurement in an earlier run of the same form."""
+    for then in earlier:
+        if (then.game, then.players, then.form) == (speed.game, speed.players, speed.form):
+            return then
+    return None
+
+
+def regressions(speeds: list[Speed], earlier: list[Speed]) -> list[str]:
+    """What became a fifth slower, measured by the reference loop."""
+    slower = []
+    for speed in speeds:
+        then = matching(speed, earlier)
+        if then and speed.per_reference < _TOLERATED * then.per_reference:
+            percent = 100 * (1 - speed.per_reference / then.per_reference)
+            slower.append(f"{speed.game} with {speed.players} players by {percent:.0f} %")
+    return slower

@@ -91,11 +91,14 @@ def _formatted(bundle: FluentBundle, name: str, values: Mapping[str, Any]) -> st
     return str(text)
 
 
-def _form(word: Any, *, case: str) -> str:
+def _form(word: object, *, case: str) -> str:
     """FORM in the texts: a form of a word that came as a message."""
     if not isinstance(word, Spoken):
         raise MissingWords(f"'{word}' has no forms, so not '{case}' either.")
     return word.forms[case]
+
+
+_FUNCTIONS: Final[dict[str, Any]] = {"FORM": _form}
 
 
 @cache
@@ -103,7 +106,7 @@ def _bundle(language: str) -> FluentBundle:
     """All texts of a language; anything that is not well written is an error."""
     if language not in languages():
         raise MissingWords(f"There are no texts in '{language}', only in {', '.join(languages())}.")
-    bundle = FluentBundle([language], functions={"FORM": _form}, use_isolating=False)
+    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     for file in _texts_in(_home() / language):
         resource = FluentResource(file.read_text(encoding="utf-8"))
         for entry in resource.body:

@@ -84,6 +84,10 @@ def _groups(layout: tuple[str, ...]) -> list[tuple[int, int]]:
     return groups
 
 
+def _all_of(colour: int, board: list[tuple[int, int]]) -> int:
+    return union(s for c, spaces in board if c == colour for s in members(spaces))
+
+
 _GROUPS: Final = [_groups(layout) for layout in LAYOUTS.values()]
 
 GROUPS: Final = 10
@@ -98,9 +102,7 @@ GROUP_OF_SPACE: Final[list[list[int]]] = [
     for board in _GROUPS
 ]
 COLOUR_SPACES: Final[list[list[int]]] = [
-    [union(s for c, spaces in board if c == colour for s in members(spaces)) for colour in ROOM_COLOURS]
-    + [ALL_SPACES]
-    for board in _GROUPS
+    [_all_of(colour, board) for colour in ROOM_COLOURS] + [ALL_SPACES] for board in _GROUPS
 ]
 """By board and colour: where a guest of that colour can stay; a green one anywhere."""
 

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from hotelier.austria.cards.colours import BLUE, GREEN, RED, ROOM_COLOURS, YELLOW
 from hotelier.austria.effects import (
-    effect,
     POINTS,
+    effect,
     emperor,
     fill_order,
     items,
@@ -185,19 +185,18 @@ STARTER_SETS: Final[list[int]] = [
 HIGHEST_COST: Final = 6
 
 
-def _costing_up_to(revised: bool) -> list[int]:
-    return [
-        union(c.number for c in STAFF if (c.cost if revised else c.cost_2015) <= limit)
-        for limit in range(HIGHEST_COST + 1)
-    ]
-
-
 # By edition (0 revised, 1 of 2015).
 STAFF_COST: Final[list[list[int]]] = [
     [0] + [card.cost for card in STAFF],
     [0] + [card.cost_2015 for card in STAFF],
 ]
-COSTING_UP_TO: Final[list[list[int]]] = [_costing_up_to(True), _costing_up_to(False)]
+COSTING_UP_TO: Final[list[list[int]]] = [
+    [
+        union(card.number for card in STAFF if costs[card.number] <= limit)
+        for limit in range(HIGHEST_COST + 1)
+    ]
+    for costs in STAFF_COST
+]
 """By edition and limit: the cards that cost so much or less."""
 
 PLAY_EFFECT: Final[list[int]] = [0] + [

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from hotelier.austria.actions import IGNORE, PART, SPLIT
-from hotelier.austria.dice import DISHES, DRINKS
+from hotelier.austria.dice import DISHES, TRACKS
 from hotelier.austria.effects import a_of, b_of
+from hotelier.austria.engine import Austria
 from hotelier.austria.reasons import because
 from hotelier.kernel.message import Reason
 
 
-def why_not_split(packed: int, choice: int) -> Reason:
-    action, strength = int(a_of(packed)), int(b_of(packed))
-    wanted = choice - SPLIT
+def why_not_split(table: Austria, packed: int) -> Reason:
+    """The legal splits go from none of the second thing to as many as may be."""
+    action = int(a_of(packed))
+    most = max(table.choices) - SPLIT
+    if action == TRACKS:
+        return because("DIE-7", "austria-why-too-many-krones", most=most)
+    strength = int(b_of(packed))
     if action == DISHES:
-        return because("DIE-4", "austria-why-too-many-cakes", count=wanted, strength=strength)
-    if action == DRINKS:
-        return because("DIE-5", "austria-why-too-many-coffees", count=wanted, strength=strength)
-    return because("DIE-7", "austria-why-too-many-krones", count=wanted, strength=strength)
+        return because("DIE-4", "austria-why-too-many-cakes", most=most, strength=strength)
+    return because("DIE-5", "austria-why-too-many-coffees", most=most, strength=strength)
 
 
 def why_not_part(packed: int, choice: int) -> Reason:

@@ -7,10 +7,16 @@ from hotelier.austria.cards.boards import COLUMNS
 from hotelier.austria.cards.guests import GUEST_COLOUR
 from hotelier.austria.effects import (
     AND_OCCUPY,
+    MOVE_IN,
     MUST_PREPARE_ALL,
+    OCCUPY,
+    PREPARE,
+    REMOVE_OCCUPIED,
+    REMOVE_VACANT,
     a_of,
     b_of,
     c_of,
+    op_of,
 )
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.reasons import because
@@ -21,8 +27,22 @@ from hotelier.kernel.bits import bit
 from hotelier.kernel.message import Reason
 
 
-def why_not_prepare(hotel: Hotel, packed: int, choice: int) -> Reason:
+def why_not_room(hotel: Hotel, packed: int, choice: int) -> Reason | None:
+    """None if the decision is not about rooms at all."""
+    op = int(op_of(packed))
     space = choice - ROOM
+    if op == PREPARE:
+        return _prepare(hotel, packed, space)
+    if op == OCCUPY:
+        return _not_vacant("RUL-12", hotel, space)
+    if op == MOVE_IN:
+        return _into_room(hotel, packed, space)
+    if op == REMOVE_VACANT:
+        return _remove_vacant(hotel, space)
+    return _remove_occupied(hotel, packed, space) if op == REMOVE_OCCUPIED else None
+
+
+def _prepare(hotel: Hotel, packed: int, space: int) -> Reason:
     room = room_name(hotel, space)
     if hotel.tiles & bit(space):
         return because("ROOM-1", "austria-why-room-there", room=room)
@@ -50,12 +70,7 @@ def why_not_stop_preparing(packed: int) -> Reason:
     return because("RUL-1", "austria-why-one-room-at-least")
 
 
-def why_not_occupy(hotel: Hotel, choice: int) -> Reason:
-    return _not_vacant("RUL-12", hotel, choice - ROOM)
-
-
-def why_not_into_room(hotel: Hotel, packed: int, choice: int) -> Reason:
-    space = choice - ROOM
+def _into_room(hotel: Hotel, packed: int, space: int) -> Reason:
     if hotel.vacant() & bit(space) == 0:
         return _not_vacant("ADD-4", hotel, space)
     place = int(a_of(packed))
@@ -68,15 +83,13 @@ def why_not_into_room(hotel: Hotel, packed: int, choice: int) -> Reason:
     )
 
 
-def why_not_remove_vacant(hotel: Hotel, choice: int) -> Reason:
-    space = choice - ROOM
+def _remove_vacant(hotel: Hotel, space: int) -> Reason:
     if hotel.vacant() & bit(space) == 0:
         return _not_vacant("RUL-10", hotel, space)
     return because("RUL-10", "austria-why-not-highest", room=room_name(hotel, space))
 
 
-def why_not_remove_occupied(hotel: Hotel, packed: int, choice: int) -> Reason:
-    space = choice - ROOM
+def _remove_occupied(hotel: Hotel, packed: int, space: int) -> Reason:
     room = room_name(hotel, space)
     if hotel.occupied & bit(space) == 0:
         return because("EMP-C2", "austria-why-not-occupied", room=room)

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from hotelier.austria.cards.staff import END_STAFF, ROUNDLY_STAFF
-from hotelier.austria.effects import b_of
+from hotelier.austria.effects import (
+    BOTTOM,
+    DISCARD_END_STAFF,
+    DRAFT,
+    OFFERED,
+    PLAY,
+    RETURN_CARDS,
+    b_of,
+    op_of,
+)
 from hotelier.austria.engine import Austria
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.reasons import because
@@ -24,16 +33,23 @@ def why_not_call_on(hotel: Hotel, card: int) -> Reason:
     return because("ADD-3", "austria-why-not-once-per-round", card=name)
 
 
-def why_not_play(table: Austria, hotel: Hotel, packed: int, card: int) -> Reason:
-    if hotel.hand & bit(card) == 0:
-        return because("DIE-8", "austria-why-not-in-hand", card=staff_name(card))
-    return _too_dear("DIE-8", table, hotel, packed, card)
-
-
-def why_not_play_offered(table: Austria, hotel: Hotel, packed: int, card: int) -> Reason:
-    if table.offer & bit(card) == 0:
-        return because("GUEST-2", "austria-why-not-on-offer", card=staff_name(card))
-    return _too_dear("GUEST-2", table, hotel, packed, card)
+def why_not_card(table: Austria, hotel: Hotel, packed: int, card: int) -> Reason | None:
+    """None if the decision is not about staff at all."""
+    op = int(op_of(packed))
+    name = staff_name(card)
+    if op == PLAY:
+        if hotel.hand & bit(card):
+            return _too_dear("DIE-8", table, hotel, packed, card)
+        return because("DIE-8", "austria-why-not-in-hand", card=name)
+    if op == OFFERED and table.offer & bit(card):
+        return _too_dear("GUEST-2", table, hotel, packed, card)
+    if op in (OFFERED, BOTTOM):
+        return because("GUEST-2", "austria-why-not-on-offer", card=name)
+    if op == RETURN_CARDS:
+        return because("RUL-30", "austria-why-not-in-hand", card=name)
+    if op == DRAFT:
+        return because("SET-12", "austria-why-not-in-pack", card=name)
+    return _discard(table, card) if op == DISCARD_END_STAFF else None
 
 
 def _too_dear(clause: str, table: Austria, hotel: Hotel, packed: int, card: int) -> Reason:
@@ -46,19 +62,7 @@ def _too_dear(clause: str, table: Austria, hotel: Hotel, packed: int, card: int)
     )
 
 
-def why_not_under_deck(card: int) -> Reason:
-    return because("GUEST-2", "austria-why-not-on-offer", card=staff_name(card))
-
-
-def why_not_return(card: int) -> Reason:
-    return because("RUL-30", "austria-why-not-in-hand", card=staff_name(card))
-
-
-def why_not_keep(card: int) -> Reason:
-    return because("SET-12", "austria-why-not-in-pack", card=staff_name(card))
-
-
-def why_not_discard(table: Austria, card: int) -> Reason:
+def _discard(table: Austria, card: int) -> Reason:
     if END_STAFF & bit(card) == 0:
         return because("EMP-C4", "austria-why-not-end-of-game", card=staff_name(card))
     return because(

@@ -11,7 +11,6 @@ from hotelier.austria.actions import (
     LATER,
     OBJECTIVE,
     PART,
-    PASS,
     PUT,
     QUEUE,
     ROOM,

@@ -94,9 +94,7 @@ def _gain(_table: Austria, hotel: Hotel, packed: int, choice: int) -> Message:
     if choice == DONE:
         return Message("austria-choice-kitchen", {"items": items_of(int(c_of(packed)))})
     item, place = divmod(choice - PUT, TABLES)
-    return Message(
-        "austria-choice-put", {"item": item_name(item), "guest": guest_at(hotel, place)}
-    )
+    return Message("austria-choice-put", {"item": item_name(item), "guest": guest_at(hotel, place)})
 
 
 def _serve(_table: Austria, hotel: Hotel, _packed: int, choice: int) -> Message:

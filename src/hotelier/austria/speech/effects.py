@@ -13,7 +13,6 @@ from hotelier.austria.effects import (
     BOTH_TRACKS,
     DISCARD_END_STAFF,
     DRAW,
-    FILL_ORDER,
     FREE,
     GAIN,
     GIZIA,
@@ -52,7 +51,6 @@ _BY_EDITION = {
     REMOVE_OCCUPIED: "austria-effect-remove-occupied",
     DISCARD_END_STAFF: "austria-effect-discard-end-staff",
 }
-_PLAIN = {TAKE_GUEST: "austria-effect-take-guest", FILL_ORDER: "austria-effect-fill-order"}
 _AMOUNTS = {KRONES: krones, STEPS: steps, POINTS: points}
 
 
@@ -72,7 +70,10 @@ def effect_text(packed: int, edition: str = BOTH_EDITIONS) -> Message:
         return items_of(int(c_of(packed)))
     if op == PREPARE:
         return _prepare(packed)
-    return action_text(packed) if op == MAIN else Message(_PLAIN[op])
+    if op == MAIN:
+        return action_text(packed)
+    assert op == TAKE_GUEST
+    return Message("austria-effect-take-guest")
 
 
 def effects_text(effects: Sequence[int], edition: str = BOTH_EDITIONS) -> Message:

@@ -80,11 +80,15 @@ def _turn(table: Austria, packed: int) -> Message:
     if flags & DIE_DONE:
         return Message("austria-question-turn-done")
     guest = any(QUEUE <= choice < QUEUE + QUEUE_SPACES for choice in table.choices)
+    return Message(
+        "austria-question-turn", {"stage": _stage(flags), "guest": "yes" if guest else "no"}
+    )
+
+
+def _stage(flags: int) -> str:
     if flags & EXTRA:
-        stage = "extra"
-    else:
-        stage = "begun" if flags & BEGUN else "fresh"
-    return Message("austria-question-turn", {"stage": stage, "guest": "yes" if guest else "no"})
+        return "extra"
+    return "begun" if flags & BEGUN else "fresh"
 
 
 def _draft(_table: Austria, packed: int) -> Message:

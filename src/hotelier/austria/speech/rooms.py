@@ -37,9 +37,7 @@ def describe_occupy(table: Austria, hotel: Hotel, _packed: int, choice: int) -> 
 def describe_move_in(table: Austria, hotel: Hotel, packed: int, choice: int) -> Message:
     space = choice - ROOM
     guest = guest_at(hotel, int(a_of(packed)))
-    told = Message(
-        "austria-choice-move-into", {"guest": guest, "room": room_name(hotel, space)}
-    )
+    told = Message("austria-choice-move-into", {"guest": guest, "room": room_name(hotel, space)})
     return _with_bonus(table, hotel, space, told)
 
 

@@ -93,9 +93,7 @@ def _rolled(seat: int, dice: int, dustbin: int) -> Message:
 
 
 def _die_taken(seat: int, die: int, strength: int) -> Message:
-    return Message(
-        "austria-event-die-taken", {"seat": seat, "die": die, "strength": strength}
-    )
+    return Message("austria-event-die-taken", {"seat": seat, "die": die, "strength": strength})
 
 
 def _items_gained(seat: int, supply: int, _: int) -> Message:

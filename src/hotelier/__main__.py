@@ -1,0 +1,5 @@
+"""`python -m hotelier` is `hotelier`."""
+
+from hotelier.cli import main
+
+main()

@@ -1,0 +1,280 @@
+"""The one command, `hotelier`."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from rich import box
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from hotelier.bots import BOTS, make_bot
+from hotelier.form import FORM
+from hotelier.games import GAMES, game_named
+from hotelier.kernel.errors import HotelierError, OptionError
+from hotelier.kernel.game import Game
+from hotelier.kernel.rules import Rules
+from hotelier.lab.arena import Match, Scorebook, play_many
+from hotelier.lab.bench import (
+    Speed,
+    load_run,
+    matching,
+    measure,
+    regressions,
+    run_as_json,
+)
+from hotelier.terminal.files import load_game
+from hotelier.terminal.play import TerminalTable
+from hotelier.terminal.replay import Replay
+from hotelier.version import __version__
+from hotelier.words import say
+from hotelier.words.cards import find_cards
+
+BAD_INPUT = 2
+HUMAN = "human"
+Command = TypeVar("Command", bound=Callable[..., None])
+
+
+def main() -> None:
+    """Run the command; whatever is wrong with the input is one sentence and exit code 2."""
+    try:
+        cli(standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+    except click.ClickException as error:
+        _complain(error.format_message())
+    except HotelierError as error:
+        _complain(str(error))
+    except (click.Abort, KeyboardInterrupt):
+        _complain("Stopped.")
+    except BrokenPipeError:
+        sys.stderr.close()
+
+
+def _complain(sentence: str) -> None:
+    click.echo(f"hotelier: {' '.join(sentence.split())}", err=True)
+    raise SystemExit(BAD_INPUT)
+
+
+def game_options(command: Command) -> Command:
+    """A flag for every option of every game."""
+    flags: dict[str, tuple[list[str], str]] = {}
+    for rules in GAMES.values():
+        for option in rules.options:
+            values, _ = flags.setdefault(option.name, ([], option.help))
+            values += [value for value in option.values if value not in values]
+    for name, (values, text) in reversed(flags.items()):
+        choice = click.Choice(values)
+        command = click.option(f"--{name}", f"option_{name}", type=choice, help=text)(command)
+    names = click.Choice(list(GAMES))
+    return click.option("--game", type=names, default="austria", show_default=True)(command)
+
+
+def _wanted(flags: dict[str, Any]) -> dict[str, str]:
+    prefix = "option_"
+    return {
+        name.removeprefix(prefix): value
+        for name, value in flags.items()
+        if name.startswith(prefix) and value is not None
+    }
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="hotelier", message=f"%(prog)s %(version)s ({FORM})")
+def cli() -> None:
+    """Hotel board games: play, simulate, replay, look up cards, measure."""
+
+
+@cli.command()
+@game_options
+@click.option("--seats", default="human,greedy", show_default=True, help="human or a bot, by seat")
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), help="the same seed deals the same game")
+def play(game: str, seats: str, seed: int | None, **flags: Any) -> None:
+    """Play in the terminal, against bots or with others at the same keyboard."""
+    rules = game_named(game)
+    entrants = _entrants(seats, {HUMAN, *BOTS})
+    options = _options_for(rules, entrants, _wanted(flags))
+    seed = secrets.randbelow(2**32) if seed is None else seed
+    names = {seat: _seat_name(entrants, seat) for seat in range(len(entrants))}
+    table = Game(rules, options, seed, names=names)
+    bots = {
+        seat: make_bot(name, game, seed + seat)
+        for seat, name in enumerate(entrants)
+        if name != HUMAN
+    }
+    TerminalTable(table, bots, Console()).run()
+
+
+def _seat_name(entrants: list[str], seat: int) -> str:
+    kind = entrants[seat]
+    return f"Player {seat + 1}" if kind == HUMAN else f"{kind.capitalize()} {seat + 1}"
+
+
+def _entrants(text: str, known: set[str]) -> list[str]:
+    entrants = [name.strip() for name in text.split(",")]
+    for name in entrants:
+        if name not in known:
+            raise OptionError(f"There is no player '{name}'; there is {', '.join(sorted(known))}.")
+    return entrants
+
+
+def _options_for(rules: Rules, entrants: list[str], wanted: dict[str, str]) -> dict[str, str]:
+    """The options, with as many players as there are entrants."""
+    players = wanted.setdefault("players", str(len(entrants)))
+    options = rules.settle(wanted)
+    if int(players) != len(entrants):
+        raise OptionError(f"{players} players need {players} seats, not {len(entrants)}.")
+    return options
+
+
+@cli.command()
+@game_options
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True)
+@click.option("--seed", type=click.IntRange(0, 2**62), default=0, show_default=True)
+@click.option("--bots", "names", help="a bot for each seat, like greedy,random")
+@click.option(
+    "--processes",
+    type=click.IntRange(1, 256),
+    default=os.cpu_count() or 1,
+    help="how many cores to use; all by default",
+)
+@click.option("--json", "as_json", is_flag=True, help="print JSON instead of a table")
+def simulate(
+    game: str,
+    games: int,
+    seed: int,
+    names: str | None,
+    processes: int,
+    as_json: bool,
+    **flags: Any,
+) -> None:
+    """Let bots play many games and sum up. Entrants change seats from game to game."""
+    rules = game_named(game)
+    wanted = _wanted(flags)
+    if names is None:
+        players = int(wanted.get("players", rules.options[0].default))
+        names = ",".join(["greedy"] + ["random"] * (players - 1))
+    entrants = _entrants(names, set(BOTS))
+    options = _options_for(rules, entrants, wanted)
+    book = Scorebook(entrants)
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("playing", total=games)
+        played = play_many(rules, options, entrants, games, seed, processes=processes)
+        for shift, result in played:
+            book.add(shift, result)
+            progress.advance(task)
+    match = book.match(rules, options, seed)
+    if as_json:
+        click.echo(json.dumps(match.as_data(), indent=2))
+    else:
+        Console().print(_match_table(match))
+
+
+def _match_table(match: Match) -> Grid:
+    grid = Grid(
+        title=f"{match.games} games from seed {match.first_seed}, "
+        f"{match.mean_choices} choices each",
+        box=box.SIMPLE_HEAD,
+    )
+    for heading in ("entrant", "bot", "mean", "deviation", "best", "worst", "wins"):
+        grid.add_column(heading, justify="left" if heading == "bot" else "right")
+    for line in match.standings:
+        grid.add_row(
+            str(line.entrant),
+            line.bot,
+            f"{line.mean_score:.1f}",
+            f"{line.score_deviation:.1f}",
+            str(line.best),
+            str(line.worst),
+            f"{100 * line.win_rate:.1f} %",
+        )
+    return grid
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--all", "whole", is_flag=True, help="tell the whole game at once")
+def replay(file: Path, whole: bool) -> None:
+    """Step through a journal."""
+    game = load_game(file)
+    console = Console()
+    show = Replay(game, console)
+    if whole or not sys.stdin.isatty():
+        show.tell_all()
+    else:
+        show.run(lambda: console.input("> "))
+
+
+@cli.command()
+@click.argument("query", nargs=-1, required=True)
+def card(query: tuple[str, ...]) -> None:
+    """What a card of any game does, by NAME or NUMBER."""
+    words = " ".join(query)
+    found = find_cards(words, [card for rules in GAMES.values() for card in rules.cards()])
+    if not found:
+        raise HotelierError(f"No card is called '{words}' or has that number.")
+    for entry in found:
+        click.echo(say(entry.message))
+
+
+@cli.command()
+@click.option("--seconds", type=click.FloatRange(0.1, 60), default=2.0, show_default=True)
+@click.option("--seed", type=click.IntRange(0, 2**62), default=0, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="print JSON instead of a table")
+@click.option(
+    "--against",
+    type=click.Path(path_type=Path),
+    help="compare with an earlier run's JSON, in percent",
+)
+@click.option(
+    "--check", is_flag=True, help="with --against: fail if something is a fifth slower than then"
+)
+def bench(seconds: float, seed: int, as_json: bool, against: Path | None, check: bool) -> None:
+    """How fast the engine is on one core: random play and copies, per second."""
+    earlier = load_run(against) if against else None
+    if check and earlier is None:
+        raise OptionError("--check needs --against FILE.")
+    speeds = [
+        measure(rules, players, seconds, seed) for rules in GAMES.values() for players in (2, 4)
+    ]
+    if as_json:
+        click.echo(run_as_json(speeds))
+    else:
+        Console().print(_speed_table(speeds, earlier))
+    if check and earlier is not None:
+        slower = regressions(speeds, earlier)
+        if slower:
+            raise HotelierError(f"Slower than before: {'; '.join(slower)}.")
+
+
+def _speed_table(speeds: list[Speed], earlier: list[Speed] | None) -> Grid:
+    grid = Grid(title=f"Per second of one core, random play, {FORM} engine", box=box.SIMPLE_HEAD)
+    headings = ("game", "players", "decisions", "games", "clones", "bytes", "per reference loop")
+    for heading in headings:
+        grid.add_column(heading, justify="left" if heading == "game" else "right")
+    for speed in speeds:
+        then = matching(speed, earlier or [])
+        grid.add_row(
+            speed.game,
+            str(speed.players),
+            _compared(speed.decisions, then.decisions if then else None),
+            _compared(speed.games, then.games if then else None),
+            _compared(speed.clones, then.clones if then else None),
+            str(speed.bytes_per_state),
+            _compared(speed.per_reference, then.per_reference if then else None, digits=2),
+        )
+    return grid
+
+
+def _compared(now: float, then: float | None, digits: int = 0) -> str:
+    text = f"{now:,.{digits}f}"
+    return text if not then else f"{text} ({100 * (now / then - 1):+.0f} %)"

@@ -1,0 +1,111 @@
+"""Overbooking as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from hotelier.kernel.chance import seeded
+from hotelier.kernel.message import Message, Reason
+from hotelier.kernel.options import Option
+from hotelier.kernel.rules import Card, Rules, Tally, View
+from hotelier.kernel.state import Event, State
+from hotelier.overbooking import events, sentences, views, why
+from hotelier.overbooking.actions import ACTION_SPACE, CHOICE_OF, WORD_OF
+from hotelier.overbooking.card_texts import ALL_CARDS
+from hotelier.overbooking.cards import COINS_OF, GUEST_KINDS, KIND_OF, SCORINGS
+from hotelier.overbooking.engine import OverbookingState
+from hotelier.overbooking.imagine import imagine
+from hotelier.overbooking.options import OPTIONS
+from hotelier.overbooking.rounds import set_up
+
+_THE_END = "the end"
+_TOKENS = "point tokens"
+_CRESTS = "crests"
+
+
+class Overbooking(Rules):
+    """Overbooking for 2 to 4 players."""
+
+    name: ClassVar[str] = "overbooking"
+    title: ClassVar[str] = "Overbooking"
+    version: ClassVar[int] = 1
+    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    action_space: ClassVar[int] = ACTION_SPACE
+
+    def deal(
+        self, options: Mapping[str, str], seed: int, *, show_forced: bool = False
+    ) -> OverbookingState:
+        table = OverbookingState()
+        table.show_forced = show_forced
+        table.events = []
+        table.generator = seeded(seed)
+        table.scoring = SCORINGS.index(options["scoring"])
+        table.no_peeking = options["peeking"] == "no"
+        set_up(table, int(options["players"]))
+        table.go_on()
+        return table
+
+    def token(self, choice: int) -> str:
+        return WORD_OF[choice]
+
+    def choice_of(self, token: str) -> int:
+        return CHOICE_OF[token]
+
+    def describe(self, state: State, choice: int) -> Message:
+        return sentences.describe(_table(state), choice)
+
+    def question(self, state: State) -> Message:
+        return sentences.question(_table(state))
+
+    def why_not(self, state: State, choice: int) -> Reason | None:
+        return why.why_not(_table(state), choice)
+
+    def secret(self, state: State) -> bool:
+        """A play names the card; its events tell the others what they may know of it."""
+        return _table(state).plays_left()
+
+    def view(self, state: State, seat: int | None) -> View:
+        return views.view(_table(state), seat, self.chapter(state))
+
+    def imagine(self, state: State, seat: int, seed: int) -> OverbookingState:
+        return imagine(_table(state), seat, seed)
+
+    def tell(self, event: Event) -> Message:
+        return sentences.tell(event)
+
+    def seen_by(self, event: Event, seat: int | None) -> Event | None:
+        return events.masked(event, seat)
+
+    def tally(self, events_so_far: Sequence[Event]) -> list[Tally]:
+        found: list[Tally] = []
+        chapter = ""
+        for kind, seat, a, b in events_so_far:
+            if kind == events.ROUND_BEGAN:
+                chapter = _round(a)
+            elif kind == events.TOKEN_TAKEN:
+                found.append(Tally(seat, chapter, _TOKENS, 1))
+            elif kind == events.BOOKED:
+                found.append(Tally(seat, chapter, GUEST_KINDS[KIND_OF[a]].name, COINS_OF[a]))
+            elif kind == events.CRESTS_SCORED:
+                found.append(Tally(seat, chapter, _CRESTS, b))
+        return found
+
+    def cards(self) -> Sequence[Card]:
+        return ALL_CARDS
+
+    def chapter(self, state: State) -> str:
+        table = _table(state)
+        return _THE_END if table.over else _round(int(table.round))
+
+
+def _round(number: int) -> str:
+    return f"round {number}"
+
+
+def _table(state: State) -> OverbookingState:
+    assert isinstance(state, OverbookingState)
+    return state
+
+
+OVERBOOKING = Overbooking()

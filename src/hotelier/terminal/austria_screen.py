@@ -1,0 +1,175 @@
+"""Grand Austria Hotel in a terminal: the table above, the hotels below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from hotelier.austria.card_texts import objective_need
+from hotelier.austria.cards.boards import (
+    COLUMNS,
+    FLOOR_COST,
+    FLOORS,
+    LAYOUTS,
+)
+from hotelier.austria.cards.colours import COLOUR_NAMES
+from hotelier.austria.cards.emperor_tiles import TILE_INDEX
+from hotelier.austria.cards.guests import GUEST_INDEX, GUESTS, Guest
+from hotelier.austria.cards.objectives import OBJECTIVE_POINTS
+from hotelier.austria.cards.staff import STAFF
+from hotelier.austria.items import ITEM_NAMES, order_spelled
+from hotelier.austria.speech.effects import effects_text, tile_penalty, tile_reward
+from hotelier.austria.speech.names import OLD_EDITION, REVISED_EDITION
+from hotelier.kernel.rules import View
+from hotelier.words import say
+
+ACTIONS: Final = ("dishes", "drinks", "rooms", "tracks", "staff", "copy")
+_ROOM_STYLE: Final = {"B": "blue", "R": "red", "Y": "yellow"}
+_COLOUR_STYLE: Final = {"blue": "blue", "red": "red", "yellow": "yellow", "green": "green"}
+
+
+def draw(view: View, names: Sequence[str]) -> RenderableType:
+    """The whole table as one seat sees it."""
+    parts: list[RenderableType] = [_heading(view), _queue(view)]
+    if any(view["dice"].values()):
+        parts.append(_dice(view))
+    parts.append(_aims(view, names))
+    parts.append(Columns([_hotel(view, hotel, names) for hotel in view["hotels"]]))
+    if "own" in view:
+        parts.append(_hand(view))
+    return Group(*parts)
+
+
+def _heading(view: View) -> Text:
+    return Text(f"Grand Austria Hotel, {view['chapter']}", style="bold")
+
+
+def _queue(view: View) -> RenderableType:
+    grid = Grid(title="Queue", box=box.SIMPLE, title_justify="left")
+    for heading in ("", "cost", "guest", "order", "pts", "reward"):
+        grid.add_column(heading)
+    for space, entry in enumerate(view["queue"], start=1):
+        guest = GUESTS[GUEST_INDEX[entry["guest"]]]
+        grid.add_row(
+            f"q{space}",
+            str(entry["cost"]),
+            _guest_name(guest),
+            _spelled(order_spelled(guest.order)),
+            str(guest.points),
+            say(effects_text(guest.reward, _edition(view))),
+        )
+    return grid
+
+
+def _dice(view: View) -> RenderableType:
+    """The six action spaces side by side, with the dice on them."""
+    grid = Grid(box=box.SIMPLE)
+    for space, action in enumerate(ACTIONS, start=1):
+        grid.add_column(f"{space} {action}")
+    grid.add_row(*("■ " * view["dice"][space] for space in range(1, 7)))
+    return grid
+
+
+def _aims(view: View, names: Sequence[str]) -> RenderableType:
+    grid = Grid(box=box.SIMPLE, show_header=False)
+    grid.add_column()
+    grid.add_column()
+    edition = _edition(view)
+    for round_of_visit, tile in zip((3, 5, 7), view["emperor_tiles"], strict=True):
+        if round_of_visit >= view["round"]:
+            number = TILE_INDEX[tile]
+            reward, penalty = say(tile_reward(number, edition)), say(tile_penalty(number, edition))
+            grid.add_row(f"Emperor after round {round_of_visit}", f"{reward} / on 0: {penalty}")
+    for letter, aim in zip("ABC", view["objectives"], strict=True):
+        claims = [
+            f"{names[seat]} {points}"
+            for seat, points in zip(aim["claimed_by"], OBJECTIVE_POINTS, strict=False)
+        ]
+        text = say(objective_need(aim["objective"]))
+        grid.add_row(f"Objective {letter}", text + (f" ({', '.join(claims)})" if claims else ""))
+    return grid
+
+
+def _hotel(view: View, hotel: dict[str, Any], names: Sequence[str]) -> RenderableType:
+    to_move = view["awaits"] == hotel["seat"]
+    numbers = f"turn order {hotel['turn_order']}, {hotel['turns_taken']} of 2 turns"
+    if hotel["passed"]:
+        numbers += ", passed"
+    facts = (
+        f"{hotel['points']} points   {hotel['krones']} krones   Emperor {hotel['emperor']}\n"
+        f"kitchen: {_spelled(hotel['kitchen']) or 'empty'}"
+    )
+    staff = ", ".join(_staff_name(card, card in hotel["staff_used"]) for card in hotel["staff"])
+    body = Group(
+        Text(facts),
+        _rooms(hotel),
+        *[_table(place, guest) for place, guest in enumerate(hotel["cafe"], start=1)],
+        Text(f"staff: {staff or 'none'}; {hotel['hand_size']} cards in hand", style="dim"),
+    )
+    title = f"{names[hotel['seat']]} ({numbers})"
+    return Panel(body, title=title, border_style="bold" if to_move else "dim", width=62)
+
+
+def _rooms(hotel: dict[str, Any]) -> Text:
+    """The hotel from the top floor down; vacant rooms in brackets, occupied ones filled."""
+    layout = LAYOUTS[hotel["board"]]
+    text = Text()
+    for floor in reversed(range(FLOORS)):
+        text.append(f" {floor + 1}  ")
+        for column in range(COLUMNS):
+            letter = layout[floor][column]
+            state = hotel["rooms"][COLUMNS * floor + column]
+            style = _ROOM_STYLE[letter]
+            if state == "occupied":
+                text.append(f"[{letter}]", style=f"reverse {style}")
+            elif state == "vacant":
+                text.append(f"[{letter}]", style=f"bold {style}")
+            else:
+                text.append(f" {letter.lower()} ", style=f"dim {style}")
+            text.append(" ")
+        text.append(f"  cost {FLOOR_COST[floor]}\n", style="dim")
+    text.append("     a   b   c   d   e", style="dim")
+    return text
+
+
+def _table(place: int, guest: dict[str, Any] | None) -> Text:
+    if guest is None:
+        return Text(f"table {place}: empty", style="dim")
+    card = GUESTS[GUEST_INDEX[guest["guest"]]]
+    waits = _spelled(guest["waits_for"])
+    return Text.assemble(
+        f"table {place}: ",
+        _guest_name(card),
+        f" ({card.points}) waits for {waits}" if waits else f" ({card.points}) is ready to move in",
+    )
+
+
+def _hand(view: View) -> Text:
+    cards = ", ".join(_staff_name(card, used=False) for card in view["own"]["hand"])
+    return Text(f"Your staff in hand: {cards or 'none'}")
+
+
+def _guest_name(guest: Guest) -> Text:
+    colour = COLOUR_NAMES[guest.colour]
+    return Text(f"{guest.name} ({colour})", style=_COLOUR_STYLE[colour])
+
+
+def _staff_name(card: int, used: bool) -> str:
+    staff = STAFF[card - 1]
+    return f"{staff.name} s{card}" + (" (used)" if used else "")
+
+
+def _edition(view: View) -> str:
+    """The edition as the texts of cards call it."""
+    return OLD_EDITION if view["edition"] == "2015" else REVISED_EDITION
+
+
+def _spelled(counts: dict[str, int]) -> str:
+    return ", ".join(f"{counts[name]} {name}" for name in ITEM_NAMES if counts.get(name))

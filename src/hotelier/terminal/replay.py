@@ -1,0 +1,79 @@
+"""Stepping through a journal in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Console
+
+from hotelier.kernel.game import Game
+from hotelier.terminal.play import news, scores_table
+from hotelier.terminal.screens import SCREENS
+from hotelier.words import say
+
+HELP = "Enter: next choice.  b: back.  a number: go to that choice.  board.  q: quit."
+
+
+class Replay:
+    """A finished or unfinished game, one choice at a time."""
+
+    def __init__(self, game: Game, console: Console) -> None:
+        self._game = game
+        self._console = console
+        self._names = [game.names.get(seat, f"Player {seat + 1}") for seat in range(game.players)]
+        self._step = 0
+
+    def tell_all(self) -> None:
+        """The whole game as a log."""
+        for step in range(len(self._game.steps)):
+            self._tell(step)
+        self._console.print(scores_table(self._game, self._names))
+
+    def run(self, read: Callable[[], str]) -> None:
+        """Step by step, as the person wants."""
+        self._console.print(HELP, style="dim")
+        self._show_board()
+        try:
+            while True:
+                line = read().strip()
+                if line in ("q", "quit", "exit"):
+                    return
+                self._obey(line)
+        except (EOFError, KeyboardInterrupt):
+            return
+
+    def _obey(self, line: str) -> None:
+        last = len(self._game.steps)
+        if line == "":
+            if self._step < last:
+                self._tell(self._step)
+                self._step += 1
+            if self._step == last:
+                self._console.print(scores_table(self._game, self._names))
+        elif line == "b":
+            self._step = max(0, self._step - 1)
+            self._show_board()
+        elif line == "board":
+            self._show_board()
+        elif line.isdecimal() and int(line) <= last:
+            self._step = int(line)
+            self._show_board()
+        else:
+            self._console.print(f"{HELP} There are {last} choices.", style="dim")
+
+    def _tell(self, number: int) -> None:
+        step = self._game.steps[number]
+        before = self._game.state_at(number)
+        token = self._game.rules.token(step.choice)
+        words = say(self._game.rules.describe(before, step.choice))
+        who = self._names[step.seat]
+        line = f"{number + 1:4}  {step.chapter:<8} {who}: {token}  {words}"
+        self._console.print(line, highlight=False)
+        for event in news(self._game, step, step.seat, self._names):
+            self._console.print(f"{'':15}{event}", style="dim", highlight=False)
+
+    def _show_board(self) -> None:
+        state = self._game.state_at(self._step)
+        view = self._game.rules.view(state, None)
+        self._console.print(f"After {self._step} of {len(self._game.steps)} choices:")
+        self._console.print(SCREENS[self._game.rules.name](view, self._names))

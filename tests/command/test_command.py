@@ -1,0 +1,170 @@
+"""The command: what it prints, and what it says of bad input."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hotelier import Game, game_named
+from hotelier.cli import main
+from hotelier.form import FORM
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run the command in this process: exit code, output, complaints."""
+
+    def command(*words: str) -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.argv", ["hotelier", *words])
+        code = 0
+        try:
+            main()
+        except SystemExit as end:
+            code = int(end.code or 0)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return command
+
+
+def finished_game() -> Game:
+    game = Game(game_named("austria"), {"players": "2"}, seed=4)
+    while not game.over:
+        game.choose(game.legal[0])
+    return game
+
+
+def test_simulate_sums_up_in_json(run: Run) -> None:
+    words = "simulate --players 3 --games 6 --seed 7 --bots greedy,random,random --json"
+    code, out, _ = run(*words.split(), "--processes", "1")
+    assert code == 0
+    match = json.loads(out)
+    assert match["games"] == 6
+    assert match["options"]["players"] == "3"
+    assert [line["bot"] for line in match["standings"]] == ["greedy", "random", "random"]
+    assert sum(line["win_rate"] for line in match["standings"]) == pytest.approx(1, abs=0.001)
+    greedy, *others = match["standings"]
+    assert all(greedy["mean_score"] > other["mean_score"] + 10 for other in others)
+
+
+def test_simulate_is_the_same_on_any_number_of_cores(run: Run) -> None:
+    words = ["simulate", "--games", "5", "--seed", "3", "--json", "--processes"]
+    assert run(*words, "1")[1] == run(*words, "2")[1]
+
+
+def test_simulate_prints_a_table(run: Run) -> None:
+    code, out, _ = run("simulate", "--games", "2", "--processes", "1", "--edition", "2015")
+    assert code == 0
+    assert "greedy" in out
+    assert "random" in out
+    assert "2 games from seed 0" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("simulate --players 7", "Invalid value for '--players'"),
+        ("simulate --casino yes", "No such option"),
+        ("simulate --games none", "not a valid integer"),
+        ("simulate --games 0", "not in the range"),
+        ("simulate --bots greedy,chess", "There is no player 'chess'"),
+        ("simulate --players 3 --bots greedy,random", "3 players need 3 seats, not 2"),
+        ("simulate --bots greedy", "'1' is no value of players"),
+        ("simulate --seed -4", "not in the range"),
+        ("simulate --game chess", "Invalid value for '--game'"),
+        ("play --seats human,robot", "There is no player 'robot'"),
+        ("replay nowhere.journal", "cannot be read: no such file or directory"),
+        ("card nobody-of-this-name", "No card is called"),
+        ("bench --against nowhere.json", "cannot be read"),
+        ("bench --check", "--check needs --against"),
+        ("dance", "No such command 'dance'"),
+        ("card", "Missing argument"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_code_2(run: Run, words: str, sentence: str) -> None:
+    code, out, err = run(*words.split())
+    assert code == 2
+    assert out == ""
+    assert sentence in err
+    assert len(err.strip().splitlines()) == 1
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda t: t[: len(t) // 2], "journal"),
+        (lambda t: t.replace("rules 1", "rules 2"), "version 2 of the rules"),
+        (lambda t: t.replace(" q1", " q1 q1", 1), "choices"),
+        (lambda t: "\x00\x01" + t, "no hotelier journal"),
+    ],
+)
+def test_a_broken_journal_is_left_as_it_was(
+    run: Run, tmp_path: Path, spoil: Callable[[str], str], sentence: str
+) -> None:
+    path = tmp_path / "broken.journal"
+    text = spoil(finished_game().save())
+    path.write_text(text, encoding="utf-8")
+    code, out, err = run("replay", str(path))
+    assert code == 2
+    assert out == ""
+    assert sentence in err
+    assert len(err.strip().splitlines()) == 1
+    assert path.read_text(encoding="utf-8") == text
+
+
+def test_a_file_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "picture.png"
+    path.write_bytes(b"\x89PNG\xff\xfe\x00")
+    assert run("replay", str(path))[0] == 2
+
+
+def test_replay_tells_the_whole_game(run: Run, tmp_path: Path) -> None:
+    game = finished_game()
+    path = tmp_path / "game.journal"
+    path.write_text(game.save(), encoding="utf-8")
+    code, out, _ = run("replay", "--all", str(path))
+    assert code == 0
+    assert "Where the points came from" in out
+    assert "round 7" in out
+    assert f"{len(game.steps):4}  " in out
+
+
+def test_card_tells_what_a_card_does(run: Run) -> None:
+    for query in ("kitchen hand", "S17", "17"):
+        code, out, _ = run("card", *query.split())
+        assert code == 0
+        assert "Kitchen Hand" in out
+
+
+def test_bench_speaks_json_and_compares(run: Run, tmp_path: Path) -> None:
+    code, out, _ = run("bench", "--seconds", "0.1", "--json")
+    assert code == 0
+    speeds = json.loads(out)
+    assert {speed["form"] for speed in speeds} == {FORM}
+    assert all(speed["decisions"] > 0 and speed["clones"] > 0 for speed in speeds)
+    assert all(speed["bytes_per_state"] < 6000 for speed in speeds)
+    earlier = tmp_path / "bench.json"
+    earlier.write_text(json.dumps([{**s, "per_reference": 1e9} for s in speeds]), encoding="utf-8")
+    code, out, err = run("bench", "--seconds", "0.1", "--against", str(earlier), "--check")
+    assert code == 2
+    assert "Slower than before" in err
+    assert "%" in out
+
+
+def test_version_says_which_form_runs(run: Run) -> None:
+    code, out, _ = run("--version")
+    assert code == 0
+    assert FORM in out
+
+
+def test_help_is_help(run: Run) -> None:
+    code, out, _ = run("--help")
+    assert code == 0
+    assert "simulate" in out
+    assert run()[0] == 0

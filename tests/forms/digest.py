@@ -1,0 +1,41 @@
+"""Play seeded games and print a fingerprint of every position met, for one form of the engine."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import json
+import sys
+
+from hotelier.form import FORM
+from hotelier.games import GAMES
+from hotelier.kernel.chance import Chance
+from hotelier.kernel.game import Game
+from hotelier.kernel.rules import Rules
+
+GAMES_EACH = 2
+
+
+def fingerprint(rules: Rules) -> str:
+    """Journals and positions of random games over all combinations of options."""
+    digest = hashlib.sha256()
+    every_way = itertools.product(*(option.values for option in rules.options))
+    for number, values in enumerate(every_way):
+        names = [option.name for option in rules.options]
+        for seed in range(number * GAMES_EACH, (number + 1) * GAMES_EACH):
+            game = Game(rules, dict(zip(names, values, strict=True)), seed)
+            chance = Chance(seed)
+            while not game.over:
+                game.choose(game.legal[chance.below(len(game.legal))])
+                digest.update(repr(game.state.key()).encode())
+            digest.update(game.save().encode())
+    return digest.hexdigest()
+
+
+def main() -> None:
+    prints = {name: fingerprint(rules) for name, rules in GAMES.items()}
+    sys.stdout.write(json.dumps({"form": FORM, "games": prints}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,141 @@
+"""Every message has an English text that says all it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from hotelier.kernel.message import Message
+from hotelier.overbooking import OVERBOOKING
+from hotelier.overbooking.actions import ACTION_SPACE
+from hotelier.overbooking.card_texts import GuestCard, HotelSide
+from hotelier.words import say
+from tests.overbooking.positions import Situation, checking, position
+from tests.overbooking.random_play import random_game
+
+TEXTS = (resources.files("hotelier.words") / "en" / "overbooking.ftl").read_text(encoding="utf-8")
+
+
+def inside(message: Message) -> Iterator[str]:
+    """The ids of a message and of all messages in it."""
+    yield message.id
+    for value in message.values.values():
+        if isinstance(value, Message):
+            yield from inside(value)
+
+
+def skipping() -> Situation:
+    return position(
+        hotels=["small-groups", "door-closed"],
+        turn=7,
+        queue="a:bird1 b:bird1",
+        door="a:bird2 b:bird2",
+        queues={1: "a:fish1 b:fish1 a:fish2 b:fish2 a:fish3"},
+        hands=["lion1 lion2", "lion4 lion5"],
+        show_forced=True,
+    )
+
+
+def closing() -> Situation:
+    """The back door of the first hotel will be closed in the next round."""
+    return position(turn=9, hotels=["no-soldiers 10"], hands=["", "fish1 fish2"])
+
+
+def situations() -> list[Situation]:
+    """Positions that together show every question, and refusals of every sort."""
+    return [
+        skipping(),
+        position(turn=9, hands=["", "bird1 bird2"], hotels=["two-crests", "no-soldiers"]),
+        position(
+            hands=["bear1 bear5", ""],
+            hotels=["two-crests", "no-soldiers"],
+            queue="a:bird1 b:fish1",
+            door="a:lion1 b:lion1",
+        ),
+        position(queue="a:bird1 b:bird1 a:bird2 b:bird2", hands=["lion1 lion2", ""]),
+        position(hotels=["first-face-up"], door="b:lion1", hands=["bird1", ""]),
+        checking(queue="a:bird1 b:bird1", door="a:bird3"),
+        checking(queue="a:bird1 b:bird1", door="a:bird4"),
+        checking(queue="a:bird6 b:bird1", door="a:bird5"),
+        checking(queue="a:bird1 a:bird2", door="a:lion4 a:fish4").choose("at1"),
+        checking(),
+    ]
+
+
+@cache
+def all_messages() -> list[Message]:
+    found = [message for card in OVERBOOKING.cards() for message in (card.name, card.message)]
+    for situation in situations():
+        state = situation.state
+        if not state.over:
+            found.append(OVERBOOKING.question(state))
+        found += [OVERBOOKING.describe(state, choice) for choice in state.choices]
+        reasons = [OVERBOOKING.why_not(state, choice) for choice in range(ACTION_SPACE)]
+        found += [reason.message for reason in reasons if reason is not None]
+    for seed in range(25):
+        *_, game = random_game({"players": str(2 + seed % 3)}, seed)
+        for step in game.steps:
+            for event in step.events:
+                masked = OVERBOOKING.seen_by(event, 0)
+                assert masked is not None
+                found += [OVERBOOKING.tell(event), OVERBOOKING.tell(masked)]
+        found += [OVERBOOKING.tell(event) for event in game.opening]
+    for situation in (skipping(), closing()):
+        situation.state.events = []
+        situation.choose("pass")
+        found += map(OVERBOOKING.tell, situation.state.events)
+    return found
+
+
+def test_every_message_can_be_said() -> None:
+    for message in all_messages():
+        assert "{" not in say(message)
+
+
+def test_no_text_is_written_for_nothing() -> None:
+    written = {
+        entry.id.name
+        for entry in FluentParser().parse(TEXTS).body
+        if isinstance(entry, ast.Message)
+    }
+    used = {name for message in all_messages() for name in inside(message)}
+    assert written == used
+
+
+@pytest.mark.parametrize(
+    ("message", "text"),
+    [
+        (
+            OVERBOOKING.describe(position(hands=["bird1", ""]).state, 7),
+            "Put monk (1) of the birds into the queue of hotel 1, place 1",
+        ),
+        (
+            OVERBOOKING.tell((6, 1, 24 + 3, 3)),
+            "Player 2 puts a card of the fishes with a large crest face down"
+            " at the back door of hotel 2.",
+        ),
+        (
+            HotelSide(0).message,
+            "hotel card 1, front: 13 beds, no special rule (documented).",
+        ),
+    ],
+)
+def test_texts_read_well(message: Message, text: str) -> None:
+    assert say(message) == text
+
+
+def test_card_texts_show_how_values_are_known() -> None:
+    text = say(GuestCard(0).message)
+    assert "Needs 1 bed (documented), brings 3 coins (reconstructed)." in text
+    assert say(HotelSide(3).message).endswith("(reconstructed).")
+
+
+def test_every_card_has_a_code_and_a_text_of_its_own() -> None:
+    cards = OVERBOOKING.cards()
+    assert len(cards) == 24 + 16
+    assert len({code for card in cards for code in card.codes}) == 24 + 16
+    assert len({say(card.message) for card in cards}) == 24 + 16

@@ -1,0 +1,149 @@
+"""The code and the texts agree: no text is missing, none is for nothing.
+
+The ids in the code are read from its source, so that even what no game ever reached is checked.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax.ast import Junk
+
+import hotelier.austria
+import hotelier.words
+from hotelier.austria import events
+from hotelier.austria.cards.guests import GUESTS, Guest
+from hotelier.austria.cards.objectives import OBJECTIVES
+from hotelier.austria.cards.staff import STAFF, Staff
+from hotelier.kernel.message import Message
+from hotelier.words import say
+from tests.words.texts import entries, texts, values_needed
+
+FILES = ("austria.ftl", "kernel.ftl")
+TEXTS = texts("en", *FILES)
+ID = re.compile(r"(austria|kernel)-[a-z0-9-]+(\.[a-z]+)?")
+FORMS = {"the", "a"}
+"""Attributes that only other texts ask for."""
+
+
+def sources() -> Iterator[ast.AST]:
+    folders = [Path(*package.__path__) for package in (hotelier.austria, hotelier.words)]
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+NODES = [node for tree in sources() for node in ast.walk(tree)]
+
+
+def families() -> list[re.Pattern[str]]:
+    """Ids made of a name and a number or word: f"austria-staff-{card}"."""
+    found = []
+    for node in NODES:
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            if ID.match(str(node.values[0].value)):
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9]+"
+                    for part in node.values
+                ]
+                found.append(re.compile("".join(parts)))
+    return found
+
+
+def literals() -> set[str]:
+    return {
+        node.value
+        for node in NODES
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and ID.fullmatch(node.value)
+        and not node.value.endswith("-")
+    }
+
+
+def test_the_files_are_well_written() -> None:
+    for file in FILES:
+        assert not [entry for entry in entries("en", file) if isinstance(entry, Junk)]
+
+
+def test_every_id_in_the_code_has_a_text() -> None:
+    assert len(literals()) > 150
+    assert literals() - set(TEXTS) == set()
+
+
+def test_every_text_is_used_by_the_code_or_by_another_text() -> None:
+    made, written = families(), literals()
+    written |= {name for text in TEXTS.values() for name in text.refers_to}
+    written |= {f"{name}.hidden" for name in written}
+    used = {
+        name
+        for name in TEXTS
+        if name in written
+        or any(family.fullmatch(name) for family in made)
+        or name.partition(".")[2] in FORMS
+    }
+    assert set(TEXTS) - used == set()
+
+
+def test_every_form_that_words_have_is_asked_for_somewhere() -> None:
+    asked = {case for text in TEXTS.values() for _, case in text.forms}
+    assert asked == FORMS
+    having = {name.partition(".")[2] for name in TEXTS if "." in name}
+    assert having == FORMS | {"text", "hidden"}
+
+
+def calls() -> Iterator[tuple[str, set[str]]]:
+    """Every message made with its id and its values in plain sight."""
+    for node in NODES:
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        if node.func.id == "because":
+            yield _text_of(node.args[1]), {keyword.arg or "" for keyword in node.keywords}
+        elif node.func.id == "Message" and _text_of(node.args[0]):
+            values = node.args[1] if len(node.args) == 2 else ast.Dict([], [])
+            if isinstance(values, ast.Dict) and None not in values.keys:
+                yield _text_of(node.args[0]), {_text_of(key) for key in values.keys if key}
+
+
+def _text_of(node: ast.AST) -> str:
+    return str(node.value) if isinstance(node, ast.Constant) else ""
+
+
+def test_every_text_gets_the_values_it_needs() -> None:
+    checked = 0
+    for name, values in calls():
+        checked += 1
+        assert values_needed(TEXTS, name) <= values, name
+    assert checked > 120
+
+
+@pytest.mark.parametrize("guest", GUESTS, ids=lambda guest: f"G{guest.number}")
+def test_guests_are_called_as_in_the_rulebook(guest: Guest) -> None:
+    name = f"austria-guest-{guest.number}"
+    assert say(Message(name)) == guest.name
+    assert say(Message(f"{name}.the")).removeprefix("the ") == guest.name
+
+
+@pytest.mark.parametrize("card", STAFF, ids=lambda card: f"S{card.number}")
+def test_staff_are_called_as_in_the_rulebook(card: Staff) -> None:
+    name = f"austria-staff-{card.number}"
+    assert say(Message(name)) == card.name
+    assert say(Message(f"{name}.the")) == f"the {card.name}"
+    assert f"{name}.text" in TEXTS
+
+
+def test_families_of_texts_are_complete() -> None:
+    for objective in OBJECTIVES:
+        assert f"austria-objective-{objective.number}.text" in TEXTS
+    for source in range(len(events.SOURCES)):
+        assert f"austria-source-{source}" in TEXTS
+    for number in range(1, 7):
+        assert f"austria-dice-{number}" in TEXTS
+    for action in range(1, 6):
+        assert f"austria-action-{action}" in TEXTS
+    for action in (1, 2, 4):
+        assert f"austria-question-main-{action}" in TEXTS
