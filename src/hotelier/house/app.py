@@ -6,12 +6,10 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, Response
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import JSONResponse, Response
 from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
@@ -27,13 +25,11 @@ from hotelier.house.limits import Crowd
 from hotelier.house.logs import log, log_trouble
 from hotelier.house.metrics import Metrics
 from hotelier.house.migrate import migrate
+from hotelier.house.page import serve_page
 from hotelier.house.refusals import Refusal
 from hotelier.house.settings import Settings
 from hotelier.house.storage import Storage
 from hotelier.version import __version__
-
-PAGE = Path(__file__).parent / "page"
-"""Where the built page lies, if there is one."""
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -61,7 +57,7 @@ def make_app(settings: Settings) -> ASGIApp:
             allow_methods=["GET", "POST", "PUT", "PATCH"],
             allow_headers=["authorization", "content-type"],
         )
-    _serve_page(app)
+    serve_page(app)
     return Gate(app, settings, metrics)
 
 
@@ -124,17 +120,3 @@ async def _no_database(_: Request, error: Exception) -> Response:
     log_trouble("the database does not answer", error=type(error).__name__)
     refusal = Refusal(503, "no-database", "The database does not answer; nothing was changed.")
     return JSONResponse(refusal.as_data(), 503)
-
-
-def _serve_page(app: FastAPI) -> None:
-    if not (PAGE / "index.html").is_file():
-        return
-
-    # Every table has an address, and the page finds its way from there.
-    @app.get("/", include_in_schema=False)
-    @app.get("/table/{_id}", include_in_schema=False)
-    @app.get("/replay/{_id}", include_in_schema=False)
-    async def page() -> FileResponse:
-        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
-
-    app.mount("/", StaticFiles(directory=PAGE), name="page")
