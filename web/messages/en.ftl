@@ -7,6 +7,7 @@ skip-to-choices = Skip to your choices
 theme-to-dark = Evening light
 theme-to-light = Daylight
 to-lobby = To the lobby
+brand-to-lobby = hotelier: to the lobby
 trouble = That did not work: { $reason }
 close = Close
 
