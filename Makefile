@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 PERF := $(BIN)/python -m hotelier bench --seconds 1 --against benchmarks/baseline.json --check
 SOURCES := $(shell find src -name "*.py" -o -name "*.ftl")
 
-.PHONY: setup play test check rulebook bench perf baseline pins clean
+.PHONY: setup play page test check rulebook bench perf baseline pins clean
 
 setup: $(READY)
 
@@ -25,6 +25,10 @@ $(READY): $(PINNED) pyproject.toml setup.py $(SOURCES)
 
 play: setup
 	$(BIN)/hotelier play
+
+# The page, built into the house; needs Node 20 or newer.
+page:
+	cd web && npm ci --no-fund --no-audit && npm run check && npm run build
 
 # Everything in the form that was built, then everything as plain Python.
 test: setup

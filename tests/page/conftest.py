@@ -59,7 +59,9 @@ def visit(browser: Browser, house: Server, contexts: list[BrowserContext]) -> ob
     """Open the page as somebody new: `visit()`, `visit("/table/…", width=360)`."""
     from tests.page.visitor import Visitor
 
-    def come(path: str = "/", *, width: int = 1366, height: int = 768, dark: bool = False) -> Visitor:
+    def come(
+        path: str = "/", *, width: int = 1366, height: int = 768, dark: bool = False
+    ) -> Visitor:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",

@@ -9,7 +9,6 @@ import pytest
 
 from tests.house.running import Server
 
-Visit = Callable[..., object]
 pytest.importorskip("playwright.sync_api")
 
 from tests.page.visitor import Visitor  # noqa: E402
@@ -26,8 +25,8 @@ def test_a_whole_game_against_a_bot_by_clicking_what_glows(visit: Come, axe: str
     assert dialog.get_by_text("Where the points came from").is_visible()
     rows = visitor.page.locator("dialog tbody tr:not(.total)")
     for seat, total in enumerate(visitor.points_shown()):
-        parts = [text.replace("·", "0") for text in rows.locator(f"td:nth-of-type({seat + 1})").all_inner_texts()]
-        assert sum(int(part) for part in parts) == total
+        parts = rows.locator(f"td:nth-of-type({seat + 1})").all_inner_texts()
+        assert sum(int(part.replace("·", "0")) for part in parts) == total
     assert visitor.barriers(axe) == []
     assert visitor.trouble == []
 

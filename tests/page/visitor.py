@@ -87,7 +87,7 @@ class Visitor:
     def barriers(self, axe: str) -> list[str]:
         """What a tool for accessibility finds serious."""
         self.page.evaluate(f"{axe}; undefined")
-        found: dict[str, Any] = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found: dict[str, Any] = self.page.evaluate("axe.run(document)")
         return [
             f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes']][:4]}"
             for one in found["violations"]

@@ -85,8 +85,6 @@ watching = You are watching
 round-of = Round { $round } of { $rounds }
 set-up = Setting up
 undo = Undo
-what-now = What now?
-choices = Your choices
 choose-one = Choose one
 not-your-turn = It is not your turn: { $name } is choosing.
 no-turn = You are watching; nothing can be chosen.
@@ -100,10 +98,12 @@ earlier = One step earlier
 later = One step later
 seen-by = Seen by
 spectator = a spectator
+language = Language
+language-en = English
 opponents-title = Other hotels
 clause = rule { $clause }
-stand-in = A bot is standing in
-leave-table = Leave
+come-back = A bot stands in for you: take your seat again
+ask-stand-in = { $name } is away? Let a bot stand in
 points-short = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -5,7 +5,10 @@ import './style.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { applyTheme } from './lib/theme.svelte';
+import { learn } from './lib/words';
 
 applyTheme();
-const target = document.getElementById('page');
-if (target) mount(App, { target });
+void learn().then(() => {
+  const target = document.getElementById('page');
+  if (target) mount(App, { target });
+});
