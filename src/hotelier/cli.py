@@ -25,6 +25,7 @@ from hotelier.kernel.rules import Rules
 from hotelier.lab.arena import Match, Scorebook, play_many
 from hotelier.lab.bench import (
     Speed,
+    growth,
     load_run,
     matching,
     measure,
@@ -257,8 +258,13 @@ def bench(seconds: float, seed: int, as_json: bool, against: Path | None, check:
 
 
 def _speed_table(speeds: list[Speed], earlier: list[Speed] | None) -> Grid:
-    grid = Grid(title=f"Per second of one core, random play, {FORM} engine", box=box.SIMPLE_HEAD)
-    headings = ("game", "players", "decisions", "games", "clones", "bytes", "per reference loop")
+    grid = Grid(
+        title=f"Per second of one core, random play, {FORM} engine",
+        caption="growth: time per decision, two players = 1; bytes: of one state; "
+        "ratio: decisions per round of a reference loop in plain Python",
+        box=box.SIMPLE_HEAD,
+    )
+    headings = ("game", "players", "decisions", "growth", "games", "clones", "bytes", "ratio")
     for heading in headings:
         grid.add_column(heading, justify="left" if heading == "game" else "right")
     for speed in speeds:
@@ -267,6 +273,7 @@ def _speed_table(speeds: list[Speed], earlier: list[Speed] | None) -> Grid:
             speed.game,
             str(speed.players),
             _compared(speed.decisions, then.decisions if then else None),
+            f"{growth(speed, speeds):.2f}",
             _compared(speed.games, then.games if then else None),
             _compared(speed.clones, then.clones if then else None),
             str(speed.bytes_per_state),
