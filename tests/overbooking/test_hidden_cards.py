@@ -22,6 +22,7 @@ from hotelier.overbooking.cards import (
     SOLDIERS,
     WORKERS,
 )
+from hotelier.overbooking.events import DREW
 from hotelier.overbooking.stuck import guests_without_place
 from tests.overbooking.positions import (
     Situation,
@@ -84,6 +85,19 @@ def test_imagining_does_not_keep_the_generator(options: dict[str, str], seed: in
     for state in random_states(options, seed):
         one, other = (OVERBOOKING.imagine(state, 0, world).generator for world in (1, 2))
         assert len({one, other, state.generator}) == 3
+
+
+@proves("OB-RUL-15")
+def test_others_learn_only_how_many_cards_were_drawn() -> None:
+    state = OVERBOOKING.deal(OVERBOOKING.settle({"players": "3"}), 5)
+    drawn = [event for event in state.events or [] if event[0] == DREW]
+    assert [(seat, cards, count) for _, seat, cards, count in drawn] == [
+        (seat, state.hands[seat], 9) for seat in range(3)
+    ]
+    for event in drawn:
+        assert OVERBOOKING.seen_by(event, event[1]) == event
+        for stranger in (None, (event[1] + 1) % 3):
+            assert OVERBOOKING.seen_by(event, stranger) == (DREW, event[1], 0, 9)
 
 
 def test_the_same_seed_imagines_the_same_world() -> None:
