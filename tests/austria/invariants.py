@@ -48,6 +48,8 @@ def _check_rooms(table: Austria) -> None:
     if any(TILES[tile].name in REMOVE_ROOMS for tile in table.emperor_tiles):
         return
     for hotel in table.hotels:
+        if table.is_leopold(hotel.seat):
+            continue
         reached = hotel.tiles & 1
         while (wider := reached | beside(reached) & hotel.tiles) != reached:
             reached = wider
@@ -61,6 +63,8 @@ def _check_staff(table: Austria) -> None:
     places += [int(tail_card(entry)) for entry in table.tail]
     for hotel in table.hotels:
         places += members(hotel.hand) + members(hotel.played)
+    if table.leopold is not None:
+        places += members(table.leopold.private_deck)
     if table.draft is not None:
         players = len(table.draft.packs)
         step, picked = divmod(len(table.draft.picks), players)

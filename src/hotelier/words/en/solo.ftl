@@ -81,11 +81,11 @@ solo-event-cogwheel-returned-space = A cogwheel goes back from space { $number }
 solo-event-cogwheel-returned-guest = The cogwheel of { FORM($guest, case: "the") } goes back.
 solo-event-toll = { $seat } pays the toll of space { $number }.
 solo-event-toll-waived = { $seat } cannot pay any toll and loses points instead.
-solo-event-seated = { FORM($guest, case: "The") } sits down in the café of { $seat }; room { $room } is reserved.
+solo-event-seated = In the café of { $seat } sits { FORM($guest, case: "the") }; room { $room } is reserved.
 solo-event-item-laid = Space { $number } now holds { FORM($item, case: "a") }.
 solo-event-item-returned = Nobody there wants the { $item } of space { $number }; it goes back.
-solo-event-served = { FORM($guest, case: "The") } of { $seat } gets { FORM($item, case: "a") }.
-solo-event-moved-in = { FORM($guest, case: "The") } moves into { $room }, which { $seat } had reserved.
+solo-event-served = In the café of { $seat }, { FORM($guest, case: "the") } gets { FORM($item, case: "a") }.
+solo-event-moved-in = { $seat } has { FORM($guest, case: "the") } move into the reserved room { $room }.
 solo-event-stars = { $seat } scores the stars: the last row with a cogwheel is { $row }.
 
 ## Why not
@@ -93,8 +93,8 @@ solo-event-stars = { $seat } scores the stars: the last row with a cogwheel is {
 solo-why-no-item = There is no item to put on a guest of your opponent now.
 solo-why-first-serve = First this has to be answered: { $question }
 solo-why-nobody-there = Nobody sits at table { $table } of your opponent.
-solo-why-not-wanted = { FORM($guest, case: "The") } does not want { FORM($item, case: "a") }.
-solo-why-marked-guest = { FORM($guest, case: "The") } carries a cogwheel and costs { $krones ->
+solo-why-not-wanted = There is no { $item } missing for { FORM($guest, case: "the") }.
+solo-why-marked-guest = With its cogwheel, { FORM($guest, case: "the") } costs { $krones ->
     [one] 1 krone
    *[other] { $krones } krones
 }; you have { $purse ->
