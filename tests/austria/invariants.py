@@ -13,6 +13,7 @@ from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.items import ITEMS, ORDER_BITS, ORDER_MASK
 from hotelier.austria.table import DICE_BY_PLAYERS, tail_card
 from hotelier.kernel.bits import members
+from tests.solo.invariants import check_alone
 
 REMOVE_ROOMS = {"A4", "B4", "C2"}
 
@@ -27,6 +28,8 @@ def check(table: Austria) -> None:
     _check_dice(table)
     _check_objectives(table)
     _check_choices(table)
+    if table.leopold is not None:
+        check_alone(table, table.leopold)
 
 
 def _check_hotel(hotel: Hotel) -> None:

@@ -15,17 +15,28 @@ from typing import Any
 from hotelier.austria.cards.boards import space_name
 from hotelier.austria.cards.emperor_tiles import TILE_INDEX
 from hotelier.austria.cards.guests import GUESTS
-from hotelier.austria.effects import EMPEROR_SCORING, LEOPOLD, NEXT_ROUND, ROUND, TURN, effect, op_of
+from hotelier.austria.effects import (
+    EMPEROR_SCORING,
+    LEOPOLD,
+    NEXT_ROUND,
+    ROUND,
+    TURN,
+    effect,
+    op_of,
+)
 from hotelier.austria.engine import Austria, advance, settle
 from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.items import ITEM_NAMES, supply
 from hotelier.austria.rules import AUSTRIA
 from hotelier.austria.solo.hautel_couture import item_on, reserved_room
-from hotelier.austria.solo.instruction_cards import ELISABETHS_DECK, INSTRUCTION_CARDS, LEOPOLDS_DECK
+from hotelier.austria.solo.instruction_cards import (
+    ELISABETHS_DECK,
+    INSTRUCTION_CARDS,
+    LEOPOLDS_DECK,
+)
 from hotelier.austria.solo.leopold import HOTEL_NAMES, Leopold
 from hotelier.austria.solo.toll_bridge import cogwheels_on
 from hotelier.kernel.bits import members, union
-from hotelier.kernel.state import Event
 from tests.rules.position import (
     DULL_QUEUE,
     Position,
@@ -109,6 +120,10 @@ class Alone(Position):
         """The values of all events of a kind since the position was made."""
         return [(a, b) for what, _, a, b in self.events if what == kind]
 
+    def do(self, *words: str) -> Alone:
+        super().do(*words)
+        return self
+
     def he_plays(self, card: int, queue: Sequence[int] | None = None) -> Alone:
         """A whole turn of his with this instruction card; then it is the human's choice again."""
         table = self.table
@@ -156,16 +171,16 @@ def alone(
     tiles: tuple[str, str, str] = ("A1", "B1", "C1"),
     guest_deck: Iterable[int] | None = None,
     private: Iterable[int] = (27, 28, 30, 31, 37),
+    scoring: bool = False,
+    show_forced: bool = False,
+    seed: int = 1,
+    his: Mapping[str, Any] | None = None,
     cogwheels: int = 0,
     tolls: Mapping[int, int] | None = None,
     marked: Iterable[int] = (),
     wares: Mapping[int, str] | None = None,
     reserved: Sequence[str] = (),
     pool: str = "",
-    scoring: bool = False,
-    show_forced: bool = False,
-    seed: int = 1,
-    his: Mapping[str, Any] | None = None,
     **mine: Any,
 ) -> Alone:
     """A table where the human is to move; `his` furnishes Leopold's hotel."""
@@ -176,7 +191,9 @@ def alone(
     table.round = round if not scoring or round != 1 else 3
     table.objectives = objectives
     table.emperor_tiles = (TILE_INDEX[tiles[0]], TILE_INDEX[tiles[1]], TILE_INDEX[tiles[2]])
-    table.dice = sum(n << 4 * space for space, n in (dice or {1: 2, 2: 2, 3: 2, 4: 2, 5: 1}).items())
+    table.dice = sum(
+        n << 4 * space for space, n in (dice or {1: 2, 2: 2, 3: 2, 4: 2, 5: 1}).items()
+    )
     table.hotels = [Hotel(0), Hotel(HIM)]
     _furnish(table.hotels[0], **mine)
     _furnish(table.hotels[HIM], **{"krones": 0, "rooms": "", **(his or {})})
@@ -188,11 +205,7 @@ def alone(
     leopold.private_deck = union(private)
     leopold.cogwheels = sum(n << 4 * space for space, n in (tolls or {}).items()) or cogwheels
     leopold.marked = union(guest_index(number) for number in marked)
-    items = {space: ITEM_NAMES.index(name) + 1 for space, name in (wares or {}).items()}
-    leopold.wares = sum(item << 4 * space for space, item in items.items())
-    rooms = [spaces(name).bit_length() for name in reserved]
-    leopold.reserved = sum(room << 8 * place for place, room in enumerate(rooms))
-    leopold.pool = supply(pool)
+    _furnish_hautel(leopold, wares or {}, reserved, pool)
     table.tail, table.guest_discards, table.guest_deck = [], 0, 0
     table.queue = sum(guest_index(number) + 1 << 8 * i for i, number in enumerate(queue))
     table.guest_deck = (
@@ -207,6 +220,16 @@ def alone(
     table.events = found.events
     advance(table)
     return found
+
+
+def _furnish_hautel(
+    leopold: Leopold, wares: Mapping[int, str], reserved: Sequence[str], pool: str
+) -> None:
+    items = {space: ITEM_NAMES.index(name) + 1 for space, name in wares.items()}
+    leopold.wares = sum(item << 4 * space for space, item in items.items())
+    rooms = [spaces(name).bit_length() for name in reserved]
+    leopold.reserved = sum(room << 8 * place for place, room in enumerate(rooms))
+    leopold.pool = supply(pool)
 
 
 def dealt(seed: int = 1, **options: str) -> Alone:
@@ -225,8 +248,3 @@ def opened(seed: int = 1, **options: str) -> Alone:
         game.table.events = game.events
         game.table.apply(game.table.choices[0])
     return game
-
-
-def told(events: Iterable[Event]) -> list[int]:
-    """Only the kinds of events."""
-    return [event[0] for event in events]

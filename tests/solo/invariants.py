@@ -22,14 +22,10 @@ from hotelier.austria.solo.leopold import (
 from hotelier.austria.solo.sushi import ROOMS_WITH_COGWHEELS
 from hotelier.austria.solo.toll_bridge import cogwheels_on
 from hotelier.kernel.bits import members, size
-from tests.austria.invariants import check as check_table
 
 
-def check(table: Austria) -> None:
-    """Every invariant at once."""
-    check_table(table)
-    leopold = table.leopold
-    assert leopold is not None
+def check_alone(table: Austria, leopold: Leopold) -> None:
+    """Every invariant of playing alone at once."""
     him = table.hotels[LEOPOLD_SEAT]
     _check_him(table, leopold, him)
     _check_decks(table, leopold, him)

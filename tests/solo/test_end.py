@@ -21,7 +21,9 @@ def ended(**values: object) -> Alone:
 
 
 @proves("SOLO-END-1")
-@pytest.mark.parametrize(("space", "points", "left"), [(13, 9, 10), (4, 3, 1), (2, 2, 0), (0, 0, 0)])
+@pytest.mark.parametrize(
+    ("space", "points", "left"), [(13, 9, 10), (4, 3, 1), (2, 2, 0), (0, 0, 0)]
+)
 def test_he_scores_and_falls_back_without_reward_or_penalty(
     space: int, points: int, left: int
 ) -> None:

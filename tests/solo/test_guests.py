@@ -171,7 +171,7 @@ def test_where_a_guest_stays(card: int, guest: int, occupied: str, room: str) ->
 def test_the_worked_example_of_seven_guests() -> None:
     """Yellow, blue, yellow, green, red, green, blue."""
     game = alone(dice={1: 14})
-    rooms = []
+    rooms: list[str] = []
     shown = [(196, 55), (193, 74), (201, 55), (197, 99), (198, 82), (204, 99), (199, 74)]
     dull = [51, 77, 92, 65]
     for card, guest in shown:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from hotelier import Game, game_named
+from tests.austria.invariants import check
 from tests.austria.test_properties import table_of
-from tests.solo.invariants import check
 
 JOURNALS = sorted((Path(__file__).parent / "journals").glob("*.journal"))
 

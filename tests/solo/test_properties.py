@@ -14,8 +14,8 @@ from hotelier.austria.rules import AUSTRIA
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.kernel.bits import members
 from hotelier.kernel.chance import Chance
+from tests.austria.invariants import check
 from tests.proof import proves
-from tests.solo.invariants import check
 
 FIXED = {"players": ("1",), "hands": ("standard",)}
 OPTIONS = st.fixed_dictionaries(

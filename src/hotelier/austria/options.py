@@ -33,12 +33,13 @@ SOLO_OPTIONS: Final = ("difficulty", "leopold-hotel", "opponent")
 
 
 def settle_austria(wanted: Mapping[str, str]) -> dict[str, str]:
-    """All options with their values; complains of what does not go together."""
+    """All options that matter, with their values; complains of what does not go together."""
     settled = settle_options("austria", OPTIONS, wanted)
     alone = settled["players"] == "1"
     if alone and settled["hands"] != "standard":
         raise OptionError(f"Who plays alone plays with standard hands, not '{settled['hands']}'.")
     for option in OPTIONS:
-        if option.name in SOLO_OPTIONS and not alone and settled[option.name] != option.default:
-            raise OptionError(f"The option {option.name} is only for one player, not for more.")
+        if option.name in SOLO_OPTIONS and not alone:
+            if settled.pop(option.name) != option.default:
+                raise OptionError(f"The option {option.name} is only for one player, not for more.")
     return settled

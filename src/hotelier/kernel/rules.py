@@ -59,7 +59,7 @@ class Rules(ABC):
         """All options with their values; complains of unknown ones and bad combinations."""
         return settle_options(self.name, self.options, wanted)
 
-    def seat_names(self, options: Mapping[str, str]) -> dict[int, str]:
+    def seat_names(self, _options: Mapping[str, str]) -> dict[int, str]:
         """Names of seats that no person takes, with settled options."""
         return {}
 

@@ -119,9 +119,7 @@ def choose_die(table: Table, card: i64) -> i64:
 def choose_objective(table: Table, leopold: Leopold, shown: i64) -> i64:
     """The objective he advances on, NOTHING if he has claimed all (SOLO-EXTRA-4)."""
     if shown != ANY_OBJECTIVE and leopold.progress(shown) != CLAIMED:
-        table.note(
-            events.OBJECTIVE_SOUGHT, LEOPOLD_SEAT, SHOWN_OBJECTIVE, table.objectives[shown]
-        )
+        table.note(events.OBJECTIVE_SOUGHT, LEOPOLD_SEAT, SHOWN_OBJECTIVE, table.objectives[shown])
         return shown
     # The less he has advanced, the better.
     worth: list[int] = []

@@ -28,9 +28,9 @@ from hotelier.austria.effects import (
 from hotelier.austria.engine import Austria
 from hotelier.austria.solo.choosing import NOBODY_FITS
 from hotelier.austria.solo.hautel_couture import item_on
+from hotelier.austria.solo.instruction_cards import ANY_COLOUR
 from hotelier.austria.solo.leopold import (
     DIFFICULTY_NAMES,
-    HOTEL_NAMES,
     LEOPOLD_SEAT,
     NINE_STARS,
     SUSHI,
@@ -69,7 +69,7 @@ def question_alone(table: Austria) -> Message | None:
     op = int(op_of(packed))
     if op == RIVAL_ITEM:
         item = item_name(int(a_of(packed)))
-        return Message("solo-question-rival-item", {"item": item, "rival": LEOPOLD_SEAT})
+        return Message("solo-question-rival-item", {"item": item})
     if op == RETURN_CARDS and table.round == 0:
         return Message("solo-question-first-hand", {"count": int(a_of(packed))})
     return None
@@ -123,109 +123,137 @@ def _die(leopold: Leopold, op: int, packed: int, choice: int, told: Message) -> 
 def tell_alone(event: Event) -> Message | None:
     """What an event of playing alone says; None for all others."""
     kind, seat, a, b = event
+    if kind in _ABOUT_GUESTS_AND_ROOMS:
+        return Message(
+            _ABOUT_GUESTS_AND_ROOMS[kind],
+            {"seat": seat, "guest": guest_name(a), "room": space_name(b)},
+        )
+    if kind in _ABOUT_SPACES:
+        values: dict[str, Value] = {"item": item_name(a), "number": b}
+        return Message(_ABOUT_SPACES[kind], values)
     teller = _TELLERS.get(kind)
-    if teller is None:
-        return None
-    told = teller(a, b)
-    return Message(told.id, {"seat": seat, **told.values})
+    return None if teller is None else teller(seat, a, b)
 
 
-def _card_turned(number: int, difficulty: int) -> Message:
+_ABOUT_GUESTS_AND_ROOMS = {
+    events.HE_TOOK_GUEST: "solo-event-guest",
+    events.RIVAL_GUEST_SEATED: "solo-event-seated",
+    events.RIVAL_MOVED_IN: "solo-event-moved-in",
+}
+_ABOUT_SPACES = {
+    events.ITEM_LAID: "solo-event-item-laid",
+    events.ITEM_RETURNED: "solo-event-item-returned",
+}
+
+
+def _card_turned(seat: int, number: int, difficulty: int) -> Message:
     level = DIFFICULTY_NAMES[difficulty]
-    return Message("solo-event-card", {"card": number, "difficulty": level})
+    return Message("solo-event-card", {"seat": seat, "card": number, "difficulty": level})
 
 
-def _symbol_ignored(section: int, level: int) -> Message:
+def _symbol_ignored(seat: int, section: int, level: int) -> Message:
     return Message(
-        "solo-event-ignored", {"section": _SECTIONS[section], "level": DIFFICULTY_NAMES[level]}
+        "solo-event-ignored",
+        {"seat": seat, "section": _SECTIONS[section], "level": DIFFICULTY_NAMES[level]},
     )
 
 
-def _guest_sought(rule: int, colour: int) -> Message:
-    values: dict[str, Value] = {"rule": _GUEST_RULES[rule]}
-    if rule == NOBODY_FITS or colour > 3:
-        return Message("solo-event-guest-sought", values)
-    return Message("solo-event-colour-sought", {**values, "colour": colour_name(colour)})
+def _guest_sought(seat: int, rule: int, colour: int) -> Message:
+    if rule == NOBODY_FITS or colour == ANY_COLOUR:
+        return Message("solo-event-guest-sought", {"seat": seat, "rule": _GUEST_RULES[rule]})
+    return Message(
+        "solo-event-colour-sought",
+        {"seat": seat, "rule": _GUEST_RULES[rule], "colour": colour_name(colour)},
+    )
 
 
-def _die_sought(rule: int, die: int) -> Message:
+def _die_sought(_: int, rule: int, die: int) -> Message:
     return Message("solo-event-die-sought", {"rule": _DIE_RULES[rule], "die": die})
 
 
-def _objective_sought(rule: int, objective: int) -> Message:
+def _objective_sought(seat: int, rule: int, objective: int) -> Message:
     if objective == 0:
-        return Message("solo-event-all-claimed")
+        return Message("solo-event-all-claimed", {"seat": seat})
+    name = objective_name(objective)
     return Message(
         "solo-event-objective-sought",
-        {"rule": _OBJECTIVE_RULES[rule], "objective": objective_name(objective)},
+        {"seat": seat, "rule": _OBJECTIVE_RULES[rule], "objective": name},
     )
 
 
-def _tie_broken(hand: int, among: int) -> Message:
+def _tie_broken(_: int, hand: int, among: int) -> Message:
     return Message("solo-event-tie", {"hand": _HANDS[hand], "among": _AMONG[among]})
 
 
-def _cogwheel(name: str) -> Callable[[int, int], Message]:
-    def told(where: int, which: int) -> Message:
-        if where == SUSHI:
-            return Message(f"{name}-guest", {"guest": guest_name(which)})
-        place = "star" if where == NINE_STARS else "space"
-        return Message(f"{name}-{place}", {"number": which})
-
-    return told
+def _he_took_die(seat: int, die: int, _: int) -> Message:
+    return Message("solo-event-die", {"seat": seat, "die": die})
 
 
-def _guest_and_room(name: str) -> Callable[[int, int], Message]:
-    def told(guest: int, space: int) -> Message:
-        return Message(name, {"guest": guest_name(guest), "room": space_name(space)})
-
-    return told
-
-
-def _item_and_space(name: str) -> Callable[[int, int], Message]:
-    def told(item: int, space: int) -> Message:
-        return Message(name, {"item": item_name(item), "number": space})
-
-    return told
+def _he_counted_down(seat: int, objective: int, progress: int) -> Message:
+    return Message(
+        "solo-event-countdown",
+        {"seat": seat, "objective": objective_name(objective), "step": _ROWS[4 - progress]},
+    )
 
 
-def _he_counted_down(objective: int, progress: int) -> Message:
-    step = _ROWS[4 - progress]
-    return Message("solo-event-countdown", {"objective": objective_name(objective), "step": step})
+def _he_turned_staff(seat: int, card: int, _: int) -> Message:
+    return Message("solo-event-staff", {"seat": seat, "card": staff_name(card)})
 
 
-def _he_turned_staff(card: int, _: int) -> Message:
-    return Message("solo-event-staff", {"card": staff_name(card)})
+def _cogwheel_laid(seat: int, where: int, which: int) -> Message:
+    if where == SUSHI:
+        return Message("solo-event-guest-cogwheel-laid", {"guest": guest_name(which)})
+    if where == NINE_STARS:
+        return Message("solo-event-star-cogwheel-laid", {"seat": seat, "number": which})
+    return Message("solo-event-space-cogwheel-laid", {"seat": seat, "number": which})
 
 
-def _rival_served(item: int, guest: int) -> Message:
-    return Message("solo-event-served", {"item": item_name(item), "guest": guest_name(guest)})
+def _cogwheel_returned(seat: int, where: int, which: int) -> Message:
+    if where == SUSHI:
+        return Message("solo-event-guest-cogwheel-returned", {"guest": guest_name(which)})
+    if where == NINE_STARS:
+        return Message("solo-event-star-cogwheel-returned", {"seat": seat, "number": which})
+    return Message("solo-event-space-cogwheel-returned", {"number": which})
 
 
-def _special_hotel(which: int, _: int) -> Message:
-    return Message("solo-event-hotel", {"hotel": Message(f"solo-hotel-{HOTEL_NAMES[which]}")})
+def _toll_paid(seat: int, space: int, _: int) -> Message:
+    return Message("solo-event-toll", {"seat": seat, "number": space})
 
 
-_TELLERS: dict[int, Callable[[int, int], Message]] = {
+def _toll_waived(seat: int, _a: int, _b: int) -> Message:
+    return Message("solo-event-toll-waived", {"seat": seat})
+
+
+def _rival_served(seat: int, item: int, guest: int) -> Message:
+    return Message(
+        "solo-event-served",
+        {"seat": seat, "item": item_name(item), "guest": guest_name(guest)},
+    )
+
+
+def _stars_counted(seat: int, row: int, _: int) -> Message:
+    return Message("solo-event-stars", {"seat": seat, "row": _ROWS[row]})
+
+
+def _special_hotel(seat: int, which: int, _: int) -> Message:
+    return Message("solo-event-hotel", {"seat": seat, "hotel": Message(f"solo-hotel-{which}")})
+
+
+_TELLERS: dict[int, Callable[[int, int, int], Message]] = {
     events.CARD_TURNED: _card_turned,
     events.SYMBOL_IGNORED: _symbol_ignored,
     events.GUEST_SOUGHT: _guest_sought,
     events.DIE_SOUGHT: _die_sought,
     events.OBJECTIVE_SOUGHT: _objective_sought,
     events.TIE_BROKEN: _tie_broken,
-    events.HE_TOOK_GUEST: _guest_and_room("solo-event-guest"),
-    events.HE_TOOK_DIE: lambda die, _: Message("solo-event-die", {"die": die}),
+    events.HE_TOOK_DIE: _he_took_die,
     events.HE_COUNTED_DOWN: _he_counted_down,
     events.HE_TURNED_STAFF: _he_turned_staff,
-    events.COGWHEEL_LAID: _cogwheel("solo-event-cogwheel-laid"),
-    events.COGWHEEL_RETURNED: _cogwheel("solo-event-cogwheel-returned"),
-    events.TOLL_PAID: lambda space, _: Message("solo-event-toll", {"number": space}),
-    events.TOLL_WAIVED: lambda _a, _b: Message("solo-event-toll-waived"),
-    events.RIVAL_GUEST_SEATED: _guest_and_room("solo-event-seated"),
-    events.ITEM_LAID: _item_and_space("solo-event-item-laid"),
-    events.ITEM_RETURNED: _item_and_space("solo-event-item-returned"),
+    events.COGWHEEL_LAID: _cogwheel_laid,
+    events.COGWHEEL_RETURNED: _cogwheel_returned,
+    events.TOLL_PAID: _toll_paid,
+    events.TOLL_WAIVED: _toll_waived,
     events.RIVAL_SERVED: _rival_served,
-    events.RIVAL_MOVED_IN: _guest_and_room("solo-event-moved-in"),
-    events.STARS_COUNTED: lambda row, _: Message("solo-event-stars", {"row": _ROWS[row]}),
+    events.STARS_COUNTED: _stars_counted,
     events.SPECIAL_HOTEL: _special_hotel,
 }

@@ -4,10 +4,10 @@
 
 ## Names
 
-solo-hotel-hautel-couture = Hautel Couture
-solo-hotel-nine-stars = the Nine Stars Inn
-solo-hotel-sushi = the Sushi Resort
-solo-hotel-toll-bridge = the Toll Bridge
+solo-hotel-1 = Hautel Couture
+solo-hotel-2 = the Nine Stars Inn
+solo-hotel-3 = the Sushi Resort
+solo-hotel-4 = the Toll Bridge
 austria-source-11 = the special hotel
 
 ## What is asked
@@ -73,12 +73,12 @@ solo-event-guest = { $seat } takes { FORM($guest, case: "the") }, who moves into
 solo-event-die = { $seat } takes a { $die } and does nothing with it.
 solo-event-countdown = { $seat } puts the disc for “{ $objective }” on { $step }.
 solo-event-staff = { $seat } turns up { FORM($card, case: "the") }.
-solo-event-cogwheel-laid-star = { $seat } puts a cogwheel on star { $number }.
-solo-event-cogwheel-laid-space = { $seat } leaves a cogwheel on space { $number }.
-solo-event-cogwheel-laid-guest = A cogwheel goes on { FORM($guest, case: "the") }.
-solo-event-cogwheel-returned-star = { $seat } loses the cogwheel on star { $number }.
-solo-event-cogwheel-returned-space = A cogwheel goes back from space { $number }.
-solo-event-cogwheel-returned-guest = The cogwheel of { FORM($guest, case: "the") } goes back.
+solo-event-star-cogwheel-laid = { $seat } puts a cogwheel on star { $number }.
+solo-event-space-cogwheel-laid = { $seat } leaves a cogwheel on space { $number }.
+solo-event-guest-cogwheel-laid = A cogwheel goes on { FORM($guest, case: "the") }.
+solo-event-star-cogwheel-returned = { $seat } loses the cogwheel on star { $number }.
+solo-event-space-cogwheel-returned = A cogwheel goes back from space { $number }.
+solo-event-guest-cogwheel-returned = The cogwheel of { FORM($guest, case: "the") } goes back.
 solo-event-toll = { $seat } pays the toll of space { $number }.
 solo-event-toll-waived = { $seat } cannot pay any toll and loses points instead.
 solo-event-seated = In the café of { $seat } sits { FORM($guest, case: "the") }; room { $room } is reserved.
