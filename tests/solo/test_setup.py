@@ -89,6 +89,7 @@ def test_the_rest_of_the_end_cards_is_in_the_deck() -> None:
 def test_ten_cards_of_which_four_go_under_the_deck_in_your_order() -> None:
     game = dealt()
     drawn = members(game.me.hand)
+    assert game.reason("q1") == game.reason("s1" if 1 not in drawn else "s2") == "SOLO-SET-6"
     back = [drawn[7], drawn[0], drawn[9], drawn[4]]
     game.do(*(f"s{card}" for card in back))
     assert game.hand == set(drawn) - set(back)

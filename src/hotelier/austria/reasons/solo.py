@@ -10,21 +10,22 @@ from hotelier.austria.actions import (
     QUEUE,
     QUEUE_SPACES,
     RIVAL_GUEST,
+    STAFF,
     TABLES,
     WORD_OF,
 )
 from hotelier.austria.dice import COPY, DIE_DONE, GUEST_STEP_DONE, toll_owed
-from hotelier.austria.effects import GIZIA, RIVAL_ITEM, TAKE_GUEST, TURN, a_of, op_of
+from hotelier.austria.effects import GIZIA, RETURN_CARDS, RIVAL_ITEM, TAKE_GUEST, TURN, a_of, op_of
 from hotelier.austria.engine import Austria
 from hotelier.austria.hotel import NO_TABLE
 from hotelier.austria.reasons import because
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT, TOLL_BRIDGE
 from hotelier.austria.solo.sushi import surcharge
 from hotelier.austria.solo.toll_bridge import POINTS_FOR_WAIVING
-from hotelier.austria.speech.names import die_named, guest_at, guest_name, item_name
+from hotelier.austria.speech.names import die_named, guest_at, guest_name, item_name, staff_name
 from hotelier.austria.speech.solo import question_alone
 from hotelier.austria.turns import guest_cost
-from hotelier.kernel.message import Reason
+from hotelier.kernel.message import Message, Reason
 
 
 def why_not_alone(table: Austria, choice: int) -> Reason | None:
@@ -38,6 +39,8 @@ def why_not_alone(table: Austria, choice: int) -> Reason | None:
         return because("HAUTEL-4", "solo-why-no-item")
     if table.leopold is None:
         return None
+    if op == RETURN_CARDS and table.round == 0:
+        return _first_hand(table, choice)
     if op in (TURN, TAKE_GUEST) and QUEUE <= choice < QUEUE + QUEUE_SPACES:
         return _marked_guest(table, op, choice - QUEUE)
     if table.leopold.special == TOLL_BRIDGE:
@@ -48,13 +51,24 @@ def why_not_alone(table: Austria, choice: int) -> Reason | None:
     return None
 
 
+def _first_hand(table: Austria, choice: int) -> Reason:
+    """Four of the ten cards have to go under the deck before anything else."""
+    if STAFF < choice < RIVAL_GUEST:
+        return because("SOLO-SET-6", "austria-why-not-in-hand", card=staff_name(choice - STAFF))
+    return because("SOLO-SET-6", "austria-why-set-up", question=_asked(table))
+
+
+def _asked(table: Austria) -> Message:
+    asked = question_alone(table)
+    assert asked is not None
+    return asked
+
+
 def _other_than_rival_item(table: Austria, choice: int) -> Reason:
     place = choice - RIVAL_GUEST
     hotel = table.hotels[LEOPOLD_SEAT]
     if not 0 <= place < TABLES:
-        asked = question_alone(table)
-        assert asked is not None
-        return because("HAUTEL-4", "solo-why-first-serve", question=asked)
+        return because("HAUTEL-4", "solo-why-first-serve", question=_asked(table))
     if hotel.guest_at(place) < 0:
         return because("HAUTEL-4", "solo-why-nobody-there", table=place + 1)
     item = item_name(int(a_of(table.stack[-1])))
