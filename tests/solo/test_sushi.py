@@ -54,6 +54,18 @@ def test_a_marked_guest_costs_a_krone_more() -> None:
 
 
 @proves("SUSHI-3")
+def test_the_delivery_boy_does_not_pay_for_cogwheels() -> None:
+    game = resort(queue=[65, 77, 92, 93, 51], marked=[65], krones=1, staff=[25])
+    assert game.do("q1").krones == 0
+    assert resort(queue=[65, 77, 92, 93, 51], marked=[65], krones=0, staff=[25]).offered("q") == {
+        "q2",
+        "q3",
+        "q4",
+        "q5",
+    }
+
+
+@proves("SUSHI-3")
 def test_who_cannot_pay_cannot_take_it() -> None:
     game = resort(queue=[65, 77, 92, 93, 51], marked=[92, 93], krones=1)
     assert game.offered("q") == {"q4", "q5"}

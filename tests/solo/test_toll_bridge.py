@@ -134,6 +134,16 @@ def test_gizia_owes_the_toll() -> None:
     assert game.cogwheels == {1: 1}
 
 
+@proves("SOLO-RUL-10", "SOLO-RUL-11")
+@pytest.mark.parametrize(("krones", "open_to_her"), [(1, False), (2, True)])
+def test_gizia_owes_toll_and_krone_for_a_six(krones: int, open_to_her: bool) -> None:
+    guests = {"cafe": [(97, "")], "rooms": "a1"}
+    game = bridge(dice={1: 2, 6: 2}, tolls={6: 1}, krones=krones, **guests).do("in1")
+    assert game.may("die6=2") == open_to_her
+    if open_to_her:
+        assert game.do("die6=2").krones == 0
+
+
 @proves("SOLO-RUL-11")
 def test_toll_3_does_not_help_gizia() -> None:
     guests = {"cafe": [(97, "")], "rooms": "a1"}
