@@ -74,7 +74,8 @@ def game_options(command: Command) -> Command:
             values += [value for value in option.values if value not in values]
     for name, (values, text) in reversed(flags.items()):
         choice = click.Choice(values)
-        command = click.option(f"--{name}", f"option_{name}", type=choice, help=text)(command)
+        variable = f"option_{name.replace('-', '_')}"
+        command = click.option(f"--{name}", variable, type=choice, help=text)(command)
     names = click.Choice(list(GAMES))
     return click.option("--game", type=names, default="austria", show_default=True)(command)
 
@@ -82,7 +83,7 @@ def game_options(command: Command) -> Command:
 def _wanted(flags: dict[str, Any]) -> dict[str, str]:
     prefix = "option_"
     return {
-        name.removeprefix(prefix): value
+        name.removeprefix(prefix).replace("_", "-"): value
         for name, value in flags.items()
         if name.startswith(prefix) and value is not None
     }

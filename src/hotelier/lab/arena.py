@@ -126,11 +126,13 @@ class Scorebook:
         self._choices: list[int] = []
 
     def add(self, shift: int, result: Result) -> None:
+        # An automaton has a seat and a score as well, but is no entrant.
         count = len(self._entrants)
-        for seat, score in enumerate(result.scores):
+        for seat, score in enumerate(result.scores[:count]):
             self._scores[(seat + shift) % count].append(score)
         for seat in result.winners:
-            self._wins[(seat + shift) % count] += 1 / len(result.winners)
+            if seat < count:
+                self._wins[(seat + shift) % count] += 1 / len(result.winners)
         self._choices.append(result.choices)
 
     def match(self, rules: Rules, options: Mapping[str, str], first_seed: int) -> Match:
