@@ -196,9 +196,12 @@ def simulate(
         data = [match.as_data() for match in matches]
         click.echo(json.dumps(data if each else data[0], indent=2))
     else:
-        # Wide enough for all columns, also where the output is no terminal.
-        console = Console()
-        Console(width=max(console.width, REPORT_WIDTH)).print(_match_table(matches, each))
+        _wide_console().print(_match_table(matches, each))
+
+
+def _wide_console() -> Console:
+    """Wide enough for all columns, also where the output is no terminal."""
+    return Console(width=max(Console().width, REPORT_WIDTH))
 
 
 def _ways(rules: Rules, wanted: dict[str, str], each: tuple[str, ...]) -> list[dict[str, str]]:
@@ -313,7 +316,7 @@ def bench(seconds: float, seed: int, as_json: bool, against: Path | None, check:
     if as_json:
         click.echo(run_as_json(speeds))
     else:
-        Console().print(_speed_table(speeds, earlier))
+        _wide_console().print(_speed_table(speeds, earlier))
     if check and earlier is not None:
         slower = regressions(speeds, earlier)
         if slower:

@@ -169,12 +169,12 @@ def test_two_cards_of_one_back_are_never_the_same_guest() -> None:
 
 
 def after_a_skip() -> Situation:
-    """b held four large groups and soldiers when only small ones had a place."""
+    """b held large groups, and had laid down one, when only small ones had a place."""
     table = position(
         hotels=["small-groups", "door-closed"],
         turn=6,
         queue="a:bird1 b:bird1",
-        door="a:bird2 b:bird2",
+        door="a:bird2 b:bear6",
         queues={1: "a:fish1 b:fish1 a:fish2 b:fish2 a:fish3"},
         hands=["lion1 bear1 bear2", "lion4 lion5 lion6 bear4 bear5"],
     )
@@ -221,7 +221,7 @@ def test_a_skip_is_remembered_in_later_rounds(plays: int) -> None:
         state.apply(chance.choice(state.choices))
     held = guests("lion4 lion5 lion6 bear4 bear5")
     large = guests_without_place(state.stuck[1])
-    parted = guests("bird1 bird2 fish1 fish2")
+    parted = guests("bird1 bear6 fish1 fish2")
     for seed in WORLDS:
         world = OVERBOOKING.imagine(state, 0, seed)
         drawn = ALL_GUESTS & ~(world.decks[1] | parted)
