@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
 from hotelier.games import game_named
+from hotelier.house import lobby
+from hotelier.house.app import make_app
 from hotelier.house.bots import Question, Thinkers, answer
-from hotelier.house.lobby import clean_name
+from hotelier.house.house import House
+from hotelier.house.lobby import Plan, clean_name
+from hotelier.house.metrics import Metrics
+from hotelier.house.migrate import migrate
 from hotelier.house.refusals import Refusal
+from hotelier.house.settings import Settings
+from hotelier.house.storage import Storage
+from hotelier.house.table import Visitor
 from hotelier.house.writer import Batch, Writer
 from hotelier.kernel.game import Game
 
@@ -95,5 +105,53 @@ def test_a_bot_that_fails_or_takes_too_long_is_replaced() -> None:
             await thinkers.think(question([], "greedy"), 0.0)
         assert await thinkers.think(question([]), 60) in _game([]).legal
         thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_stands_in_for_somebody_who_keeps_all_waiting(sqlite_database: str) -> None:
+    async def run() -> None:
+        metrics = Metrics()
+        storage = Storage(sqlite_database)
+        migrate(storage.engine)
+        house = House(Settings(patience_seconds=0), storage, metrics)
+        planned = Plan((None, None), 0, "Anna", listed=True, watchable=True)
+        host = await lobby.create(house, "austria", {}, lambda _: planned)
+        table = host.table
+        guest = await lobby.sit(house, table, Visitor(table, None), "Otto", None)
+        seats = [Visitor(table, host.secret), Visitor(table, guest.secret)]
+        await lobby.present_oneself(house, table, seats[1], None, ready=True)
+        await lobby.start(house, table, seats[0])
+        slow = table.game.seat
+        with pytest.raises(Refusal):
+            await lobby.ask_for_stand_in(house, table, seats[slow], 1 - slow, "random")
+        await lobby.ask_for_stand_in(house, table, seats[1 - slow], slow, "random")
+        assert table.awaited_bot() == (slow, "random")
+        assert table.record.bot_awaited
+        assert await storage.waiting_for_bots(time.time() + 1) == [table.id]
+        await lobby.come_back(house, table, seats[slow])
+        assert table.awaited_bot() is None
+        # What is in memory is what is stored.
+        stored = await storage.load(table.id)
+        assert stored is not None
+        assert stored.record == table.record
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_the_page_is_served_with_an_address_for_every_table(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<title>hotelier</title>")
+    (tmp_path / "page.js").write_text("0")
+    app = make_app(Settings(), tmp_path)
+
+    async def run() -> None:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            for path in ("/", "/table/k3v", "/replay/k3v"):
+                assert "hotelier" in (await client.get(path)).text
+            assert (await client.get("/page.js")).text == "0"
+            missing = await client.get("/nowhere.js")
+            assert (missing.status_code, missing.json()["error"]["code"]) == (404, "not-found")
 
     asyncio.run(run())

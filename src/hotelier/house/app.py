@@ -15,7 +15,8 @@ from fastapi.staticfiles import StaticFiles
 from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 from hotelier.house import live
 from hotelier.house.api import archive, lobby, play, service
@@ -37,7 +38,7 @@ PAGE = Path(__file__).parent / "page"
 """Where the built page lies, if there is one."""
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings, page: Path = PAGE) -> ASGIApp:
     """A house, ready to be served."""
     metrics = Metrics()
     app = FastAPI(
@@ -62,7 +63,7 @@ def make_app(settings: Settings) -> ASGIApp:
             allow_methods=["GET", "POST", "PUT", "PATCH"],
             allow_headers=["authorization", "content-type"],
         )
-    _serve_page(app)
+    _serve_page(app, page)
     return Gate(app, settings, metrics)
 
 
@@ -128,8 +129,18 @@ async def _no_database(_: Request, error: Exception) -> Response:
     return JSONResponse(no_database().as_data(), 503)
 
 
-def _serve_page(app: FastAPI) -> None:
-    if not (PAGE / "index.html").is_file():
+class _PageFiles(StaticFiles):
+    """The files of the page; a WebSocket that lost its way ends here too."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+def _serve_page(app: FastAPI, folder: Path) -> None:
+    if not (folder / "index.html").is_file():
         return
 
     # Every table has an address, and the page finds its way from there.
@@ -137,6 +148,6 @@ def _serve_page(app: FastAPI) -> None:
     @app.get("/table/{_id}", include_in_schema=False)
     @app.get("/replay/{_id}", include_in_schema=False)
     async def page() -> FileResponse:
-        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
 
-    app.mount("/", StaticFiles(directory=PAGE), name="page")
+    app.mount("/", _PageFiles(directory=folder), name="page")
