@@ -1,0 +1,177 @@
+"""Tables: making them, finding them, sitting at them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+
+from hotelier.bots import BOTS
+from hotelier.games import GAMES
+from hotelier.house import lobby
+from hotelier.house.api.models import (
+    DeviceAsked,
+    GameGiven,
+    GamesGiven,
+    LinkGiven,
+    OneselfAsked,
+    OptionGiven,
+    PlaceGiven,
+    SeatAsked,
+    SeatsAsked,
+    SitAsked,
+    StandInAsked,
+    TableAsked,
+    TablesGiven,
+)
+from hotelier.house.context import TheHouse, TheTable, TheVisitor, base_url
+from hotelier.house.house import House
+from hotelier.house.links import device_link, invitation_link, qr_code, table_link
+from hotelier.house.lobby import Place, Plan
+from hotelier.house.refusals import not_allowed
+from hotelier.house.snapshots import table_as_data
+from hotelier.house.speech import known_languages
+
+router = APIRouter(prefix="/api", tags=["tables"])
+_TABLES_LISTED = 100
+SeatNumber = Annotated[int, Path(ge=0, le=15)]
+
+
+@router.get("/games")
+async def games() -> GamesGiven:
+    """The games of the house with all their options, the bots, and the languages."""
+    return GamesGiven(
+        games=[
+            GameGiven(
+                name=rules.name,
+                title=rules.title,
+                rules=rules.version,
+                action_space=rules.action_space,
+                options=[
+                    OptionGiven(
+                        name=option.name,
+                        values=list(option.values),
+                        default=option.default,
+                        help=option.help,
+                    )
+                    for option in rules.options
+                ],
+            )
+            for rules in GAMES.values()
+        ],
+        bots=list(BOTS),
+        languages=list(known_languages()),
+    )
+
+
+@router.get("/tables")
+async def open_tables(house: TheHouse) -> TablesGiven:
+    """Tables that anybody may join or watch."""
+    found = await house.storage.open_tables(_TABLES_LISTED)
+    return TablesGiven(tables=[table_as_data(record) for record in found])
+
+
+@router.post("/tables", status_code=201)
+async def create(asked: TableAsked, house: TheHouse, request: Request) -> PlaceGiven:
+    """A new table; you are its host."""
+    place = await lobby.create(house, asked.game, asked.options, lambda size: planned(asked, size))
+    return given(place, request, house)
+
+
+@router.post("/tables/{table_id}/sit", status_code=201)
+async def sit(
+    asked: SitAsked, table: TheTable, visitor: TheVisitor, house: TheHouse, request: Request
+) -> PlaceGiven:
+    """Take an empty seat. At a table by invitation, the invitation is the bearer secret."""
+    place = await lobby.sit(house, table, visitor, asked.name, asked.seat)
+    return given(place, request, house)
+
+
+@router.patch("/tables/{table_id}/me", status_code=204)
+async def me(asked: OneselfAsked, table: TheTable, visitor: TheVisitor, house: TheHouse) -> None:
+    """Change your name; say whether you are ready."""
+    await lobby.present_oneself(house, table, visitor, asked.name, asked.ready)
+
+
+@router.put("/tables/{table_id}/seats/{seat}", status_code=204)
+async def arrange(
+    seat: SeatNumber, asked: SeatAsked, table: TheTable, visitor: TheVisitor, house: TheHouse
+) -> None:
+    """The host puts a bot on a seat, or frees it, before the game."""
+    await lobby.arrange(house, table, visitor, seat, asked.bot)
+
+
+@router.post("/tables/{table_id}/start", status_code=204)
+async def start(table: TheTable, visitor: TheVisitor, house: TheHouse) -> None:
+    """Begin the game, when all seats are taken and all are ready."""
+    await lobby.start(house, table, visitor)
+
+
+@router.post("/tables/{table_id}/leave", status_code=204)
+async def leave(asked: StandInAsked, table: TheTable, visitor: TheVisitor, house: TheHouse) -> None:
+    """Leave: before the game the seat becomes free, during it a bot stands in."""
+    await lobby.leave(house, table, visitor, asked.bot)
+
+
+@router.post("/tables/{table_id}/return", status_code=204)
+async def come_back(table: TheTable, visitor: TheVisitor, house: TheHouse) -> None:
+    """Take your seat again from the bot that stood in."""
+    await lobby.come_back(house, table, visitor)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/stand-in", status_code=204)
+async def stand_in(
+    seat: SeatNumber, asked: StandInAsked, table: TheTable, visitor: TheVisitor, house: TheHouse
+) -> None:
+    """Let a bot choose for somebody who keeps the table waiting."""
+    await lobby.ask_for_stand_in(house, table, visitor, seat, asked.bot)
+
+
+@router.get("/tables/{table_id}/invitation")
+async def invitation(
+    table: TheTable, visitor: TheVisitor, house: TheHouse, request: Request
+) -> LinkGiven:
+    """The link that opens an empty seat, for those who are at the table."""
+    if visitor.seat is None and not visitor.host:
+        raise not_allowed("Only those at the table can invite others.")
+    link = invitation_link(base_url(request, house), table.id, table.record.invitation)
+    return LinkGiven(link=link, qr=qr_code(link))
+
+
+@router.post("/tables/{table_id}/devices", status_code=201)
+async def open_pairing(
+    table: TheTable, visitor: TheVisitor, house: TheHouse, request: Request
+) -> LinkGiven:
+    """A link for your second device: once, within ten minutes."""
+    _, code = await lobby.open_pairing(house, table, visitor)
+    link = device_link(base_url(request, house), table.id, code)
+    return LinkGiven(link=link, qr=qr_code(link))
+
+
+@router.post("/tables/{table_id}/devices/join", status_code=201)
+async def pair_device(
+    asked: DeviceAsked, table: TheTable, house: TheHouse, request: Request
+) -> PlaceGiven:
+    """The second device takes the seat with the code of its link."""
+    return given(await lobby.pair_device(house, table, asked.code), request, house)
+
+
+def planned(asked: SeatsAsked, size: int) -> Plan:
+    return lobby.plan_seats(
+        size,
+        asked.bots,
+        asked.seat,
+        sits=asked.sit,
+        name=asked.name,
+        listed=asked.listed,
+        watchable=asked.watchable,
+    )
+
+
+def given(place: Place, request: Request, house: House) -> PlaceGiven:
+    return PlaceGiven(
+        table=place.table.id,
+        seat=place.seat,
+        secret=place.secret,
+        link=table_link(base_url(request, house), place.table.id),
+    )

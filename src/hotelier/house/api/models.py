@@ -1,0 +1,198 @@
+"""What is sent to the house and what comes back, as the OpenAPI description tells it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from hotelier.house.lobby import LONGEST_NAME
+from hotelier.house.secrecy import SECRET_PATTERN
+
+_MOST = 2**31 - 1
+Count = Annotated[int, Field(ge=0, le=_MOST)]
+Name = Annotated[str, Field(max_length=LONGEST_NAME)]
+Word = Annotated[str, Field(min_length=1, max_length=32)]
+Secret = Annotated[str, Field(pattern=SECRET_PATTERN)]
+ChoiceOrToken = Annotated[int, Field(ge=0, le=_MOST, strict=True)] | Word
+
+
+class _Asked(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatsAsked(_Asked):
+    """Who sits where at a new table."""
+
+    bots: list[Word | None] | None = Field(
+        None, max_length=16, description="By seat: the bot there, or null for a person."
+    )
+    sit: bool = Field(default=True, description="Whether you take a seat yourself.")
+    seat: Count | None = Field(None, description="Which seat; the first free one by default.")
+    name: Name = ""
+    listed: bool = Field(
+        default=False, description="Whether anybody may find the table and sit down."
+    )
+    watchable: bool = Field(default=True, description="Whether there may be spectators.")
+
+
+class TableAsked(SeatsAsked):
+    """A new table."""
+
+    game: Word
+    options: dict[Word, Word] = Field(default_factory=dict, max_length=32)
+
+
+class ForkAsked(SeatsAsked):
+    """A new table that goes on from a finished game."""
+
+    step: Count | None = Field(None, description="After so many choices; the end by default.")
+
+
+class SitAsked(_Asked):
+    name: Name = ""
+    seat: Count | None = None
+
+
+class OneselfAsked(_Asked):
+    name: Name | None = None
+    ready: bool | None = None
+
+
+class SeatAsked(_Asked):
+    bot: Word | None = Field(description="The bot to sit there, or null to free the seat.")
+
+
+class StandInAsked(_Asked):
+    bot: Word = "greedy"
+
+
+class ChoiceAsked(_Asked):
+    moment: Count = Field(description="The moment of the position that is answered.")
+    choice: ChoiceOrToken = Field(description="One of the legal choices, by number or token.")
+
+
+class UndoAsked(_Asked):
+    moment: Count
+
+
+class DeviceAsked(_Asked):
+    code: Secret
+
+
+class PlaceGiven(BaseModel):
+    """A place at a table. The secret is shown this once; whoever has it holds the seat."""
+
+    table: str
+    seat: int | None
+    secret: str
+    link: str
+
+
+class TakenGiven(BaseModel):
+    """`duplicate`: this very choice was taken before, and nothing was done again."""
+
+    result: Literal["taken", "duplicate", "undone"]
+    moment: int
+
+
+class ReasonGiven(BaseModel):
+    legal: bool
+    clause: str | None
+    text: str | None
+
+
+class LinkGiven(BaseModel):
+    link: str
+    qr: str = Field(description="The link as a QR code: an SVG picture.")
+
+
+class TableGiven(BaseModel):
+    table: str
+    link: str
+
+
+class YouGiven(BaseModel):
+    seat: int | None
+    host: bool
+    invitation: str | None = None
+
+
+class SnapshotGiven(BaseModel):
+    """A table as one visitor may know it."""
+
+    table: dict[str, Any]
+    you: YouGiven
+    position: dict[str, Any] | None
+    log: dict[str, Any] | None
+
+
+class ViewGiven(BaseModel):
+    step: int
+    seat: int | None
+    view: dict[str, Any]
+
+
+class ErrorDetails(BaseModel):
+    model_config = ConfigDict(extra="allow")
+    code: str
+    message: str
+
+
+class ErrorGiven(BaseModel):
+    error: ErrorDetails
+
+
+class OptionGiven(BaseModel):
+    name: str
+    values: list[str]
+    default: str
+    help: str
+
+
+class GameGiven(BaseModel):
+    name: str
+    title: str
+    rules: int
+    action_space: int
+    options: list[OptionGiven]
+
+
+class GamesGiven(BaseModel):
+    games: list[GameGiven]
+    bots: list[str]
+    languages: list[str]
+
+
+class TablesGiven(BaseModel):
+    tables: list[dict[str, Any]]
+
+
+class HealthGiven(BaseModel):
+    status: Literal["ok"]
+    version: str
+    form: str
+    database: str
+
+
+_WHAT: Final = {
+    400: "Not well-formed",
+    401: "Needs the secret of a seat",
+    403: "Not allowed",
+    404: "There is no such thing",
+    405: "Not this method",
+    408: "The request came too slowly",
+    409: "Not now",
+    413: "Too large",
+    422: "Malformed or illegal",
+    429: "Too many requests",
+    503: "Not at the moment",
+}
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": ErrorGiven, "description": what} for status, what in _WHAT.items()
+}
+"""Every answer that is no success has the same form."""
+
+PLAIN_TEXT: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"description": "Text", "content": {"text/plain": {"schema": {"type": "string"}}}}
+}

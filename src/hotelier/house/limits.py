@@ -1,0 +1,61 @@
+"""How much one client may ask for: a bucket of tokens that refills with time."""
+
+from __future__ import annotations
+
+import time
+
+_MOST_CLIENTS = 50_000
+
+
+class Allowance:
+    """So many a second, and a burst; by client. No rate is no limit."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._tokens: dict[str, tuple[float, float]] = {}
+
+    def wait_for(self, client: str) -> float:
+        """0 if the client may go on, else how many seconds to wait."""
+        if self._per_second <= 0:
+            return 0.0
+        now = time.monotonic()
+        tokens, since = self._tokens.get(client, (self._burst, now))
+        tokens = min(self._burst, tokens + (now - since) * self._per_second)
+        if tokens < 1:
+            self._tokens[client] = (tokens, now)
+            return (1 - tokens) / self._per_second
+        self._tokens[client] = (tokens - 1, now)
+        if len(self._tokens) > _MOST_CLIENTS:
+            self._forget_the_calm(now)
+        return 0.0
+
+    def _forget_the_calm(self, now: float) -> None:
+        full_after = self._burst / self._per_second
+        self._tokens = {
+            client: (tokens, since)
+            for client, (tokens, since) in self._tokens.items()
+            if now - since < full_after
+        }
+
+
+class Crowd:
+    """How many connections each client, or each table, has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: dict[str, int] = {}
+
+    def enter(self, who: str) -> bool:
+        count = self._open.get(who, 0)
+        if 0 < self._most <= count:
+            return False
+        self._open[who] = count + 1
+        return True
+
+    def leave(self, who: str) -> None:
+        count = self._open.get(who, 0) - 1
+        if count > 0:
+            self._open[who] = count
+        else:
+            self._open.pop(who, None)

@@ -1,0 +1,54 @@
+"""Everything an operator can decide about a house."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hotelier.kernel.errors import OptionError
+
+DEFAULT_DATABASE = "sqlite:///hotelier.db"
+_POSTGRESQL_DRIVER = "postgresql+psycopg"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The defaults fit one machine with no set-up."""
+
+    database: str = DEFAULT_DATABASE
+    bot_processes: int = 1
+    public_url: str | None = None
+    """How people reach the house, for links; by default whatever the request came to."""
+    origins: tuple[str, ...] = ()
+    """Web pages of other origins that may use the house."""
+    requests_per_second: float = 30.0
+    """By client address, with a burst of ten times as many; 0 is no limit."""
+    new_tables_per_minute: float = 30.0
+    live_connections_per_client: int = 64
+    live_connections_per_table: int = 64
+    message_bytes: int = 16 * 1024
+    journal_bytes: int = 256 * 1024
+    request_seconds: float = 40.0
+    body_seconds: float = 10.0
+    hello_seconds: float = 10.0
+    longest_wait_seconds: float = 25.0
+    thinking_seconds: float = 60.0
+    """A bot that takes longer loses its choice to a random one."""
+    stalled_seconds: float = 6.0
+    """When a bot elsewhere has not chosen for so long, its server may be gone: it is asked here.
+
+    If it is only slow, two think about the same, and the first answer counts."""
+    patience_seconds: float = 180.0
+    """How long a person may keep the table waiting before others may ask for a stand-in."""
+    tables_in_memory: int = 2000
+
+
+def database_url(url: str) -> str:
+    """The URL in the form the storage wants; people may write postgres:// or postgresql://."""
+    scheme, colon, rest = url.partition("://")
+    if not colon:
+        raise OptionError("A database is given as sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    if scheme in ("postgres", "postgresql", _POSTGRESQL_DRIVER):
+        return f"{_POSTGRESQL_DRIVER}://{rest}"
+    if scheme == "sqlite":
+        return url
+    raise OptionError(f"'{scheme}' is no database of the house: sqlite and postgresql are.")

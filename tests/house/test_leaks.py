@@ -1,0 +1,209 @@
+"""Whole games, and every byte each seat receives searched for what it must not know.
+
+Three searches. In the bytes: seeds, states of the generator, secrets, and the hands of others
+written out. In the content: every message is exactly what the rules allow that seat, told by
+the truth that the test reads from the database. And by exchange: what the house tells a seat
+must not change when everything the seat cannot know is drawn anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, select
+
+from hotelier.games import GAMES, game_named
+from hotelier.house import storage
+from hotelier.house.records import PLAYING, Change, Record, Seat, StoredChoice
+from hotelier.house.settings import database_url
+from hotelier.house.snapshots import snapshot
+from hotelier.house.table import Table, Visitor
+from hotelier.kernel.chance import Chance
+from hotelier.kernel.game import Game
+from tests.house.running import Data, Line, Player, Server, started
+
+_LONG_ENOUGH = 5
+"""So many numbers written as a list cannot stand anywhere by chance; an event has four."""
+VARIANTS: list[tuple[str, dict[str, str]]] = [
+    *((game, {}) for game in GAMES),
+    ("austria", {"hands": "draft"}),
+]
+
+
+def seed_of(database: str, table: str) -> int:
+    engine = create_engine(database_url(database))
+    with engine.connect() as link:
+        query = select(storage.tables.c.seed).where(storage.tables.c.id == table)
+        seed = int(link.execute(query).scalar_one())
+    engine.dispose()
+    return seed
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
+def test_no_seat_receives_what_only_another_may_know(
+    server: Server, game: str, options: dict[str, str]
+) -> None:
+    players = started(server.url, 3, game=game, options=options, listed=True)
+    watcher = Player(server.url, players[0].table, None)
+    people = [*players, watcher]
+    seed = seed_of(server.database, players[0].table)
+    truth = Game(game_named(game), players[0].look()["table"]["options"], seed)
+    chance = Chance(seed % 1000)
+    forbidden = [_unknown_to(person, people, seed) for person in people]
+    with _Lines(people) as lines:
+        while not truth.over:
+            texts = [_newest(line, len(truth.steps)) for line in lines]
+            for person, text, secrets in zip(people, texts, forbidden, strict=True):
+                secrets.add(str(int(truth.state.generator)))
+                _search_bytes(text, secrets, truth, person.seat)
+                _search_content(json.loads(text), truth, person.seat)
+            choice = truth.legal[int(chance.below(len(truth.legal)))]
+            lines[truth.seat].say(type="choose", moment=len(truth.steps), choice=choice)
+            truth.choose(choice)
+        for line, secrets in zip(lines, forbidden, strict=True):
+            everything = "".join(line.heard)
+            assert not [secret for secret in secrets if f'"{secret}"' in everything]
+
+
+class _Lines:
+    """A live connection for each."""
+
+    def __init__(self, people: list[Player]) -> None:
+        self._contexts = [person.live(language="en") for person in people]
+
+    def __enter__(self) -> list[Line]:
+        return [context.__enter__() for context in self._contexts]
+
+    def __exit__(self, *_: object) -> None:
+        for context in self._contexts:
+            context.__exit__(None, None, None)
+
+
+def _newest(line: Line, steps: int) -> str:
+    while line.hear()["table"]["steps"] < steps:
+        pass
+    return line.heard[-1]
+
+
+def _unknown_to(person: Player, people: list[Player], seed: int) -> set[str]:
+    others = {str(other.secret) for other in people if other is not person and other.secret}
+    if person.seat is None:
+        others.add(str(people[0].look()["you"]["invitation"]))
+    return {*others, str(seed)}
+
+
+def _search_bytes(text: str, secrets: set[str], truth: Game, seat: int | None) -> None:
+    for secret in secrets:
+        assert secret not in text or len(secret) < 6
+    allowed = _written(truth.rules.view(truth.state, seat))
+    for other in range(truth.players):
+        if other != seat:
+            for numbers in _lists_of_numbers(truth.rules.view(truth.state, other)):
+                assert _written(numbers) in allowed or _written(numbers) not in text
+
+
+def _written(data: Any) -> str:
+    return json.dumps(data, separators=(",", ":"))
+
+
+def _lists_of_numbers(data: Any) -> Iterator[list[int]]:
+    """Hands, packs and legal choices, wherever a view has them."""
+    if isinstance(data, list) and len(data) >= _LONG_ENOUGH:
+        if all(isinstance(part, int) for part in data):
+            yield data
+    if isinstance(data, list | dict):
+        for part in data.values() if isinstance(data, dict) else data:
+            yield from _lists_of_numbers(part)
+
+
+def _search_content(message: Data, truth: Game, seat: int | None) -> None:
+    """Nothing but what the rules allow this seat, field by field."""
+    assert set(message) == {"type", "table", "you", "position", "log"}
+    position = message["position"]
+    allowed = json.loads(json.dumps(truth.rules.view(truth.state, seat)))
+    assert position["view"] == allowed
+    assert (position["decision"] is not None) == (seat == truth.seat)
+    assert position["scores"] is None
+    assert position["tally"] is None
+    for step in message["log"]["steps"]:
+        made = truth.steps[step["step"]]
+        hidden = made.secret and made.seat != seat
+        assert step["choice"] == (None if hidden else made.choice)
+        assert (step["token"] is None) == hidden
+        seen = [truth.rules.seen_by(event, seat) for event in made.events]
+        assert [tuple(told["event"]) for told in step["events"]] == [s for s in seen if s]
+
+
+def played_tables(game: str, players: int, seed: int, **options: str) -> Iterator[Table]:
+    """A table at every position of a random game."""
+    rules = GAMES[game]
+    settled = rules.settle({"players": str(players), **options})
+    record = Record(
+        id="a" * 12,
+        game=game,
+        rules=rules.version,
+        options=settled,
+        seed=seed,
+        status=PLAYING,
+        seats=tuple(Seat("person", f"P{number}") for number in range(players)),
+        keys={},
+    )
+    table = Table(record, ())
+    chance = Chance(seed)
+    while not table.game.over:
+        yield table
+        playing, now = table.game, table.record
+        choice = playing.legal[int(chance.below(len(playing.legal)))]
+        made = StoredChoice(now.steps, playing.seat, choice, now.moment, by_bot=False, made_at=0.0)
+        after = replace(now, steps=now.steps + 1, moment=now.moment + 1)
+        table.adopt(Change(after, added=(made,)))
+
+
+class _Eyes(Visitor):
+    """Somebody who holds a seat without a secret."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        super().__init__(table, None)
+        self._seat = seat
+
+    @property
+    def seat(self) -> int:
+        return self._seat
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", [3, 4])
+def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(game: str, seed: int) -> None:
+    async def compare() -> int:
+        compared = 0
+        for table in played_tables(game, 3, seed):
+            truth = table.game
+            for seat in range(truth.players):
+                told = _told(table, seat)
+                dream = truth.rules.imagine(truth.state, seat, compared)
+                if dream.seat != truth.state.seat or dream.over:
+                    continue
+                table.game = _with_state(truth, dream)
+                assert _told(table, seat) == told
+                table.game = truth
+                compared += 1
+        return compared
+
+    assert asyncio.run(compare()) > 100
+
+
+def _told(table: Table, seat: int) -> Any:
+    data = snapshot(table, _Eyes(table, seat), table.record.moment, "en")
+    return json.dumps(data["position"])
+
+
+def _with_state(game: Game, state: Any) -> Game:
+    twin = Game(game.rules, game.options, game.seed)
+    twin.state = state
+    twin.steps = game.steps
+    return twin

@@ -1,0 +1,133 @@
+"""Live updates: everything as it happens, and catching up after a broken line."""
+
+from __future__ import annotations
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.house.running import Data, Line, Player, awaited, new_table, seated, started
+
+
+def chosen(line: Line, position: Data, which: int = 0) -> Data:
+    legal = position["decision"]["choices"]
+    choice = legal[which % len(legal)]["choice"]
+    line.say(type="choose", id=7, moment=position["moment"], choice=choice)
+    return line.hear("answer")
+
+
+def test_the_lobby_is_live(url: str) -> None:
+    host = new_table(url)
+    with host.live() as line:
+        assert line.hear()["position"] is None
+        seated(host, "Otto")
+        assert line.hear()["table"]["seats"][1]["name"] == "Otto"
+
+
+def test_choices_over_the_line_reach_everybody(url: str) -> None:
+    players = started(url)
+    with players[0].live() as one, players[1].live() as other:
+        position = one.hear()["position"]
+        lines = [one, other]
+        line, listener = lines[position["awaits"]], lines[1 - position["awaits"]]
+        own = position if line is one else other.hear()["position"]
+        answer = chosen(line, own)
+        assert answer == {"type": "answer", "id": 7, "result": "taken", "moment": own["moment"] + 1}
+        update = listener.hear()
+        while update["table"]["steps"] == 0:
+            update = listener.hear()
+        assert [step["step"] for step in update["log"]["steps"]] == [0]
+
+
+def test_a_line_catches_up_after_a_break_and_an_undo(url: str) -> None:
+    players = started(url)
+    with players[0].live() as line:
+        known = line.hear()
+    log = list(known["log"]["steps"])
+    since = known["table"]["moment"]
+    undone = 0
+    for number in range(60):
+        player = awaited(players)
+        assert player.choose_some(number).status_code == 200
+        if number % 3 == 0 and player.look()["position"]["may_undo"]:
+            moment = player.look()["table"]["moment"]
+            assert player.undo(moment).status_code == 200
+            undone += 1
+        if number % 10 == 9:
+            with players[0].live(since=since) as line:
+                update = line.hear()
+            since = update["table"]["moment"]
+            log = log[: update["log"]["keep"]] + update["log"]["steps"]
+            assert log == players[0].look(since=0)["log"]["steps"]
+    assert undone > 3
+
+
+def test_undo_and_questions_on_the_line(url: str) -> None:
+    players = started(url)
+    player = awaited(players)
+    with player.live(language="en") as line:
+        position = line.hear()["position"]
+        assert position["decision"]["question"]["text"]
+        line.say(type="why-not", id="w", choice="end")
+        reason = line.hear("answer")
+        assert (reason["id"], reason["legal"]) == ("w", False)
+        assert reason["text"]
+        line.say(type="ping", id=1)
+        assert line.hear("answer")["result"] == "pong"
+        line.say(type="undo", id=2, moment=position["moment"])
+        assert line.hear("error")["error"]["code"] == "no-undo"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "hello", "[]", "{}", '{"type":"dance"}', '{"type":"choose"}', '{"type":"ping","x":1}'],
+)
+def test_nonsense_on_the_line_is_answered(url: str, text: str) -> None:
+    with new_table(url).live() as line:
+        line.hear()
+        line.socket.send(text)
+        assert line.hear("error")["error"]["code"] == "malformed"
+        line.say(type="ping")
+        assert line.hear("answer")["result"] == "pong"
+
+
+def test_a_line_needs_a_hello_and_the_right_to_watch(url: str) -> None:
+    host = new_table(url)
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{host.table}/live"
+    with connect(address) as socket:
+        socket.send('{"type": "choose", "moment": 0, "choice": 1}')
+        assert "malformed" in str(socket.recv(timeout=5))
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=5)
+    with Player(url, host.table, "x" * 32).live() as line:
+        assert line.hear("error")["error"]["code"] == "not-invited"
+    with Player(url, "a" * 12, None).live() as line:
+        assert line.hear("error")["error"]["code"] == "no-such-table"
+
+
+def test_messages_too_large_or_too_many_end_the_line(url: str) -> None:
+    host = new_table(url)
+    with host.live() as line:
+        line.hear()
+        line.socket.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed):
+            line.hear("error", timeout=5)
+    with host.live() as line:
+        line.hear()
+        for _ in range(100):
+            line.say(type="ping")
+        with pytest.raises(ConnectionClosed):
+            line.hear("nothing of this kind", timeout=5)
+
+
+def test_pages_of_other_origins_are_not_served(url: str) -> None:
+    host = new_table(url)
+    with pytest.raises(InvalidStatus), host.live(origin="https://evil.example"):
+        pass
+    with host.live(origin=url) as line:
+        line.hear()
+    evil = {"origin": "https://evil.example"}
+    refused = host.ask("POST", "leave", json={}, headers=evil)
+    assert refused.json()["error"]["code"] == "foreign-origin"
+    assert host.ask("POST", "leave", json={}, headers={"origin": "null"}).status_code == 403
+    assert host.ask("POST", "devices", headers={"origin": url}).status_code == 201

@@ -1,0 +1,75 @@
+"""Whatever is sent to the house, by its own description of itself, it never breaks down."""
+
+from __future__ import annotations
+
+import os
+import uuid
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.house.postgres import new_database
+from tests.house.running import Player, Server, new_table, started
+from tests.house.test_archive import finished_journal, uploaded
+
+EXAMPLES = int(os.environ.get("HOTELIER_SCHEMA_EXAMPLES", "15"))
+"""For each kind of request; many more can be asked for."""
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if request.param == "sqlite":
+        database = f"sqlite:///{tmp_path_factory.mktemp('schema') / 'house.db'}"
+    else:
+        database = new_database(request.getfixturevalue("postgres"), f"schema_{uuid.uuid4().hex}")
+    with Server(database, "--rate", "0") as server:
+        yield server.url
+
+
+def some_tables(url: str) -> list[Player]:
+    """Tables in every state, so that requests get further than "no such table"."""
+    gathering = new_table(url)
+    playing = new_table(url, bots=[None, "random"])
+    playing.post("start")
+    host, friend = started(url)
+    _, text = finished_journal()
+    return [gathering, playing, host, friend, uploaded(url, text)]
+
+
+def test_no_request_breaks_the_house(url: str) -> None:
+    tables = some_tables(url)
+    described = schemathesis.openapi.from_url(f"{url}/openapi.json")
+    for found in described.get_all_operations():
+        operation = found.ok()  # type: ignore[union-attr]
+
+        @settings(
+            max_examples=EXAMPLES,
+            deadline=None,
+            database=None,
+            derandomize=True,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(case=operation.as_strategy(), player=st.sampled_from([None, *tables]))
+        def send(case: Any, player: Player | None) -> None:
+            if player is not None and "table_id" in (case.path_parameters or {}):
+                case.path_parameters["table_id"] = player.table
+                case.headers["authorization"] = f"Bearer {player.secret}"
+            case.call_and_validate(checks=CHECKS)
+
+        send()
