@@ -20,6 +20,7 @@ from rich.table import Table as Grid
 from hotelier.bots import BOTS, make_bot
 from hotelier.form import FORM
 from hotelier.games import GAMES, game_named
+from hotelier.house.commands import load, serve
 from hotelier.kernel.errors import HotelierError, OptionError
 from hotelier.kernel.game import Game
 from hotelier.kernel.rules import Rules
@@ -351,3 +352,7 @@ def _speed_table(speeds: list[Speed], earlier: list[Speed] | None) -> Grid:
 def _compared(now: float, then: float | None, digits: int = 0) -> str:
     text = f"{now:,.{digits}f}"
     return text if not then else f"{text} ({100 * (now / then - 1):+.0f} %)"
+
+
+cli.add_command(serve)
+cli.add_command(load)

@@ -23,7 +23,7 @@ from hotelier.overbooking.cards import (
     WORKERS,
 )
 from hotelier.overbooking.events import DREW
-from hotelier.overbooking.stuck import guests_without_place
+from hotelier.overbooking.stuck import guests_without_place, stuck_hand
 from tests.overbooking.positions import (
     Situation,
     guests,
@@ -187,9 +187,12 @@ def test_a_skip_tells_that_the_hand_had_no_place() -> None:
     large = KIND_GUESTS[NOBLEWOMEN] | KIND_GUESTS[SOLDIERS] | KIND_GUESTS[WORKERS]
     assert guests_without_place(table.state.stuck[1]) == large
     for seed in WORLDS:
-        hand = OVERBOOKING.imagine(table.state, 0, seed).hands[1]
+        world = OVERBOOKING.imagine(table.state, 0, seed)
+        hand = world.hands[1]
         assert size(hand) == 5
         assert hand & ~large == 0
+        parted = ALL_GUESTS & ~(hand | world.decks[1])
+        assert world.stuck[1] == stuck_hand(large, parted, 5)
 
 
 @proves("OB-RUL-19")
