@@ -97,20 +97,17 @@ class LiveLine:
         """Tell and listen until one side hangs up."""
         self._table.listeners.add(self._news)
         self._news.set()
-        telling = asyncio.create_task(self._tell())
+        tasks = (asyncio.create_task(self._tell()), asyncio.create_task(self._listen()))
         try:
-            listening = asyncio.create_task(self._listen())
-            done, pending = await asyncio.wait(
-                (telling, listening), return_when=asyncio.FIRST_COMPLETED
-            )
-            for task in pending:
-                task.cancel()
-            await asyncio.gather(*pending, return_exceptions=True)
-            for task in done:
-                task.result()
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            telling.cancel()
             self._table.listeners.discard(self._news)
+            for task in tasks:
+                task.cancel()
+            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        for outcome in outcomes:
+            if isinstance(outcome, Exception):
+                raise outcome
 
     async def _tell(self) -> None:
         """Send the table whenever it has changed; what changes while sending is sent together."""
@@ -168,8 +165,13 @@ class LiveLine:
 
     async def _send(self, data: dict[str, Any]) -> None:
         # One at a time: a half-sent message must not be overtaken. Who does not read is let go.
-        async with self._sending, asyncio.timeout(_SENDING_SECONDS):
-            await self._socket.send_text(json.dumps(data, separators=(",", ":")))
+        text = json.dumps(data, separators=(",", ":"))
+        try:
+            async with self._sending, asyncio.timeout(_SENDING_SECONDS):
+                await self._socket.send_text(text)
+        except RuntimeError:
+            # The other side has closed the line, but we have not read so far yet.
+            raise WebSocketDisconnect from None
 
 
 @router.websocket("/api/tables/{table_id}/live")
