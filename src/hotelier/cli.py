@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import secrets
@@ -19,12 +20,14 @@ from rich.table import Table as Grid
 from hotelier.bots import BOTS, make_bot
 from hotelier.form import FORM
 from hotelier.games import GAMES, game_named
+from hotelier.house.commands import load, serve
 from hotelier.kernel.errors import HotelierError, OptionError
 from hotelier.kernel.game import Game
 from hotelier.kernel.rules import Rules
-from hotelier.lab.arena import Match, Scorebook, play_many
+from hotelier.lab.arena import Match, Scorebook, Standing, play_many
 from hotelier.lab.bench import (
     Speed,
+    growth,
     load_run,
     matching,
     measure,
@@ -39,7 +42,12 @@ from hotelier.words import say
 from hotelier.words.cards import find_cards
 
 BAD_INPUT = 2
+REPORT_WIDTH = 110
 HUMAN = "human"
+AT_RANDOM = "random"
+"""The value of an option that stands for any of the others."""
+SOLO_REPORT = ("difficulty", "leopold-hotel")
+"""What a report on the game alone tells apart."""
 Command = TypeVar("Command", bound=Callable[..., None])
 
 
@@ -73,18 +81,26 @@ def game_options(command: Command) -> Command:
             values += [value for value in option.values if value not in values]
     for name, (values, text) in reversed(flags.items()):
         choice = click.Choice(values)
-        command = click.option(f"--{name}", f"option_{name}", type=choice, help=text)(command)
+        variable = f"option_{name.replace('-', '_')}"
+        command = click.option(f"--{name}", variable, type=choice, help=text)(command)
     names = click.Choice(list(GAMES))
     return click.option("--game", type=names, default="austria", show_default=True)(command)
 
 
+def solo_option(command: Command) -> Command:
+    return click.option("--solo", is_flag=True, help="the same as --players 1")(command)
+
+
 def _wanted(flags: dict[str, Any]) -> dict[str, str]:
     prefix = "option_"
-    return {
-        name.removeprefix(prefix): value
+    wanted = {
+        name.removeprefix(prefix).replace("_", "-"): value
         for name, value in flags.items()
         if name.startswith(prefix) and value is not None
     }
+    if flags.get("solo") and wanted.setdefault("players", "1") != "1":
+        raise OptionError("--solo is a game for one player, not for more.")
+    return wanted
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -95,13 +111,18 @@ def cli() -> None:
 
 @cli.command()
 @game_options
-@click.option("--seats", default="human,greedy", show_default=True, help="human or a bot, by seat")
+@solo_option
+@click.option("--seats", help="human or a bot for each seat, like human,greedy")
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), help="the same seed deals the same game")
-def play(game: str, seats: str, seed: int | None, **flags: Any) -> None:
-    """Play in the terminal, against bots or with others at the same keyboard."""
+def play(game: str, seats: str | None, seed: int | None, **flags: Any) -> None:
+    """Play in the terminal, alone, against bots or with others at the same keyboard."""
     rules = game_named(game)
+    wanted = _wanted(flags)
+    if seats is None:
+        players = int(wanted.get("players", rules.options[0].default))
+        seats = ",".join([HUMAN] + ["greedy"] * (players - 1))
     entrants = _entrants(seats, {HUMAN, *BOTS})
-    options = _options_for(rules, entrants, _wanted(flags))
+    options = _options_for(rules, entrants, wanted)
     seed = secrets.randbelow(2**32) if seed is None else seed
     names = {seat: _seat_name(entrants, seat) for seat in range(len(entrants))}
     table = Game(rules, options, seed, names=names)
@@ -137,9 +158,11 @@ def _options_for(rules: Rules, entrants: list[str], wanted: dict[str, str]) -> d
 
 @cli.command()
 @game_options
+@solo_option
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True)
 @click.option("--seed", type=click.IntRange(0, 2**62), default=0, show_default=True)
 @click.option("--bots", "names", help="a bot for each seat, like greedy,random")
+@click.option("--each", multiple=True, help="play so many games for each value of this option")
 @click.option(
     "--processes",
     type=click.IntRange(1, 256),
@@ -152,6 +175,7 @@ def simulate(
     games: int,
     seed: int,
     names: str | None,
+    each: tuple[str, ...],
     processes: int,
     as_json: bool,
     **flags: Any,
@@ -163,7 +187,43 @@ def simulate(
         players = int(wanted.get("players", rules.options[0].default))
         names = ",".join(["greedy"] + ["random"] * (players - 1))
     entrants = _entrants(names, set(BOTS))
-    options = _options_for(rules, entrants, wanted)
+    if flags["solo"] and not each:
+        each = tuple(name for name in SOLO_REPORT if name not in wanted)
+    matches = [
+        _play_match(rules, _options_for(rules, entrants, way), entrants, games, seed, processes)
+        for way in _ways(rules, wanted, each)
+    ]
+    if as_json:
+        data = [match.as_data() for match in matches]
+        click.echo(json.dumps(data if each else data[0], indent=2))
+    else:
+        _wide_console().print(_match_table(matches, each))
+
+
+def _wide_console() -> Console:
+    """Wide enough for all columns, also where the output is no terminal."""
+    return Console(width=max(Console().width, REPORT_WIDTH))
+
+
+def _ways(rules: Rules, wanted: dict[str, str], each: tuple[str, ...]) -> list[dict[str, str]]:
+    """The wanted options with every combination of the values of some others."""
+    offered = {option.name: option for option in rules.options}
+    for name in each:
+        if name not in offered:
+            raise OptionError(f"{rules.title} has no option '{name}' to try each value of.")
+    values = [[v for v in offered[name].values if v != AT_RANDOM] for name in each]
+    combinations = itertools.product(*values)
+    return [{**wanted, **dict(zip(each, way, strict=True))} for way in combinations]
+
+
+def _play_match(
+    rules: Rules,
+    options: dict[str, str],
+    entrants: list[str],
+    games: int,
+    seed: int,
+    processes: int,
+) -> Match:
     book = Scorebook(entrants)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -172,32 +232,40 @@ def simulate(
         for shift, result in played:
             book.add(shift, result)
             progress.advance(task)
-    match = book.match(rules, options, seed)
-    if as_json:
-        click.echo(json.dumps(match.as_data(), indent=2))
-    else:
-        Console().print(_match_table(match))
+    return book.match(rules, options, seed)
 
 
-def _match_table(match: Match) -> Grid:
-    grid = Grid(
-        title=f"{match.games} games from seed {match.first_seed}, "
-        f"{match.mean_choices} choices each",
-        box=box.SIMPLE_HEAD,
-    )
-    for heading in ("entrant", "bot", "mean", "deviation", "best", "worst", "wins"):
-        grid.add_column(heading, justify="left" if heading == "bot" else "right")
-    for line in match.standings:
-        grid.add_row(
-            str(line.entrant),
-            line.bot,
-            f"{line.mean_score:.1f}",
-            f"{line.score_deviation:.1f}",
-            str(line.best),
-            str(line.worst),
-            f"{100 * line.win_rate:.1f} %",
-        )
+def _match_table(matches: list[Match], each: tuple[str, ...]) -> Grid:
+    first = matches[0]
+    title = f"{first.games} games from seed {first.first_seed}, {first.mean_choices} choices each"
+    grid = Grid(title=title, box=box.SIMPLE_HEAD)
+    for heading in (*each, "entrant", "bot"):
+        grid.add_column(heading)
+    numbers = ["mean", "deviation", "worst", "median", "best", "wins"]
+    if first.automaton_mean is not None:
+        numbers.append("automaton")
+    for heading in numbers:
+        grid.add_column(heading, justify="right")
+    for match in matches:
+        for line in match.standings:
+            grid.add_row(*(match.options[name] for name in each), *_standing_row(match, line))
     return grid
+
+
+def _standing_row(match: Match, line: Standing) -> list[str]:
+    row = [
+        str(line.entrant),
+        line.bot,
+        f"{line.mean_score:.1f}",
+        f"{line.score_deviation:.1f}",
+        str(line.worst),
+        str(line.quantiles[2]),
+        str(line.best),
+        f"{100 * line.win_rate:.1f} %",
+    ]
+    if match.automaton_mean is not None:
+        row.append(f"{match.automaton_mean:.1f}")
+    return row
 
 
 @cli.command()
@@ -249,7 +317,7 @@ def bench(seconds: float, seed: int, as_json: bool, against: Path | None, check:
     if as_json:
         click.echo(run_as_json(speeds))
     else:
-        Console().print(_speed_table(speeds, earlier))
+        _wide_console().print(_speed_table(speeds, earlier))
     if check and earlier is not None:
         slower = regressions(speeds, earlier)
         if slower:
@@ -257,8 +325,13 @@ def bench(seconds: float, seed: int, as_json: bool, against: Path | None, check:
 
 
 def _speed_table(speeds: list[Speed], earlier: list[Speed] | None) -> Grid:
-    grid = Grid(title=f"Per second of one core, random play, {FORM} engine", box=box.SIMPLE_HEAD)
-    headings = ("game", "players", "decisions", "games", "clones", "bytes", "per reference loop")
+    grid = Grid(
+        title=f"Per second of one core, random play, {FORM} engine",
+        caption="growth: time per decision, two players = 1; bytes: of one state; "
+        "ratio: decisions per round of a reference loop in plain Python",
+        box=box.SIMPLE_HEAD,
+    )
+    headings = ("game", "players", "decisions", "growth", "games", "clones", "bytes", "ratio")
     for heading in headings:
         grid.add_column(heading, justify="left" if heading == "game" else "right")
     for speed in speeds:
@@ -267,6 +340,7 @@ def _speed_table(speeds: list[Speed], earlier: list[Speed] | None) -> Grid:
             speed.game,
             str(speed.players),
             _compared(speed.decisions, then.decisions if then else None),
+            f"{growth(speed, speeds):.2f}",
             _compared(speed.games, then.games if then else None),
             _compared(speed.clones, then.clones if then else None),
             str(speed.bytes_per_state),
@@ -278,3 +352,7 @@ def _speed_table(speeds: list[Speed], earlier: list[Speed] | None) -> Grid:
 def _compared(now: float, then: float | None, digits: int = 0) -> str:
     text = f"{now:,.{digits}f}"
     return text if not then else f"{text} ({100 * (now / then - 1):+.0f} %)"
+
+
+cli.add_command(serve)
+cli.add_command(load)

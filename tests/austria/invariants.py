@@ -13,6 +13,7 @@ from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.items import ITEMS, ORDER_BITS, ORDER_MASK
 from hotelier.austria.table import DICE_BY_PLAYERS, tail_card
 from hotelier.kernel.bits import members
+from tests.solo.invariants import check_alone
 
 REMOVE_ROOMS = {"A4", "B4", "C2"}
 
@@ -27,6 +28,8 @@ def check(table: Austria) -> None:
     _check_dice(table)
     _check_objectives(table)
     _check_choices(table)
+    if table.leopold is not None:
+        check_alone(table, table.leopold)
 
 
 def _check_hotel(hotel: Hotel) -> None:
@@ -48,6 +51,8 @@ def _check_rooms(table: Austria) -> None:
     if any(TILES[tile].name in REMOVE_ROOMS for tile in table.emperor_tiles):
         return
     for hotel in table.hotels:
+        if table.is_leopold(hotel.seat):
+            continue
         reached = hotel.tiles & 1
         while (wider := reached | beside(reached) & hotel.tiles) != reached:
             reached = wider
@@ -61,6 +66,8 @@ def _check_staff(table: Austria) -> None:
     places += [int(tail_card(entry)) for entry in table.tail]
     for hotel in table.hotels:
         places += members(hotel.hand) + members(hotel.played)
+    if table.leopold is not None:
+        places += members(table.leopold.private_deck)
     if table.draft is not None:
         players = len(table.draft.packs)
         step, picked = divmod(len(table.draft.picks), players)

@@ -10,12 +10,20 @@ from hypothesis import strategies as st
 from hotelier import Game, game_named
 from hotelier.austria.cards.staff import STARTER_SETS
 from hotelier.austria.engine import Austria
+from hotelier.austria.options import SOLO_OPTIONS
 from hotelier.austria.rules import AUSTRIA
 from hotelier.kernel.bits import members, size
 from hotelier.kernel.chance import Chance
 from tests.austria.invariants import check
 
-OPTIONS = st.fixed_dictionaries({o.name: st.sampled_from(o.values) for o in AUSTRIA.options})
+OPTIONS = st.fixed_dictionaries(
+    {
+        option.name: st.sampled_from([value for value in option.values if value != "1"])
+        for option in AUSTRIA.options
+        if option.name not in SOLO_OPTIONS
+    }
+)
+"""For two players and more; tests/solo has the rest."""
 SEEDS = st.integers(0, 2**63 - 1)
 FEW = settings(max_examples=40, deadline=None)
 

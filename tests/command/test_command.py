@@ -57,6 +57,31 @@ def test_simulate_is_the_same_on_any_number_of_cores(run: Run) -> None:
     assert run(*words, "1")[1] == run(*words, "2")[1]
 
 
+def test_simulate_reports_on_the_game_alone(run: Run) -> None:
+    words = "simulate --solo --difficulty hard --games 2 --json --processes 1"
+    code, out, _ = run(*words.split())
+    assert code == 0
+    matches = json.loads(out)
+    hotels = ["none", "hautel-couture", "nine-stars", "sushi", "toll-bridge"]
+    assert [match["options"]["leopold-hotel"] for match in matches] == hotels
+    for match in matches:
+        assert match["options"]["difficulty"] == "hard"
+        assert match["automaton_mean"] > 50
+        (bot,) = match["standings"]
+        assert bot["worst"] <= bot["quantiles"][0] <= bot["quantiles"][4] <= bot["best"]
+    code, out, _ = run(*["simulate", "--solo", "--games", "1", "--processes", "1"])
+    assert code == 0
+    assert out.count("toll-bridge") == 3
+
+
+def test_simulate_tries_each_value_of_an_option(run: Run) -> None:
+    code, out, _ = run(
+        *["simulate", "--each", "board", "--games", "1", "--json", "--processes", "1"]
+    )
+    assert code == 0
+    assert [match["options"]["board"] for match in json.loads(out)] == ["night", "day"]
+
+
 def test_simulate_prints_a_table(run: Run) -> None:
     code, out, _ = run("simulate", "--games", "2", "--processes", "1", "--edition", "2015")
     assert code == 0
@@ -74,7 +99,13 @@ def test_simulate_prints_a_table(run: Run) -> None:
         ("simulate --games 0", "not in the range"),
         ("simulate --bots greedy,chess", "There is no player 'chess'"),
         ("simulate --players 3 --bots greedy,random", "3 players need 3 seats, not 2"),
-        ("simulate --bots greedy", "'1' is no value of players"),
+        ("simulate --bots greedy,random,random,random,random", "'5' is no value of players"),
+        ("simulate --players 2 --difficulty hard", "only for one player"),
+        ("simulate --bots greedy --hands draft", "plays alone"),
+        ("simulate --solo --players 3", "--solo is a game for one player"),
+        ("simulate --each casino", "no option 'casino'"),
+        ("simulate --difficulty hard --players 2", "only for one player"),
+        ("play --solo --hands draft", "standard hands"),
         ("simulate --seed -4", "not in the range"),
         ("simulate --game chess", "Invalid value for '--game'"),
         ("play --seats human,robot", "There is no player 'robot'"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import itertools
 import json
 import sys
 
@@ -12,6 +11,7 @@ from hotelier.games import GAMES
 from hotelier.kernel.chance import Chance
 from hotelier.kernel.game import Game
 from hotelier.kernel.rules import Rules
+from tests.ways import every_way
 
 GAMES_EACH = 2
 
@@ -19,11 +19,9 @@ GAMES_EACH = 2
 def fingerprint(rules: Rules) -> str:
     """Journals and positions of random games over all combinations of options."""
     digest = hashlib.sha256()
-    every_way = itertools.product(*(option.values for option in rules.options))
-    for number, values in enumerate(every_way):
-        names = [option.name for option in rules.options]
+    for number, options in enumerate(every_way(rules)):
         for seed in range(number * GAMES_EACH, (number + 1) * GAMES_EACH):
-            game = Game(rules, dict(zip(names, values, strict=True)), seed)
+            game = Game(rules, options, seed)
             chance = Chance(seed)
             while not game.over:
                 game.choose(game.legal[chance.below(len(game.legal))])

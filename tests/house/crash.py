@@ -21,7 +21,7 @@ from tests.house.postgres import new_database, running_postgres
 from tests.house.running import Server
 
 _UNDO_SHARE = 0.1
-_TABLES = 12
+_TABLES = 9
 
 
 @dataclass

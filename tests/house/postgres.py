@@ -80,7 +80,7 @@ def _server(
             _wait_for(port)
             yield
         finally:
-            server.send_signal(signal.SIGINT)
+            server.send_signal(signal.SIGQUIT)  # at once: nothing here is kept
             server.wait(timeout=30)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
+import psycopg
 import pytest
 
 from tests.house.running import Data, Line, Player, Server, awaited, new_table, started
@@ -72,3 +74,38 @@ def test_another_server_goes_on_where_one_was_killed(two_servers: tuple[Server, 
         else:
             survivor.look(version=seen["table"]["version"], wait=10)
     assert survivor.look()["table"]["steps"] > 0
+
+
+def test_a_lost_database_connection_is_taken_up_again(
+    two_servers: tuple[Server, Server], postgres_database: str
+) -> None:
+    first, second = two_servers
+    here, there = started(first.url)
+    there = Player(second.url, there.table, there.secret, there.seat)
+    players = [here, there]
+    with psycopg.connect(postgres_database, autocommit=True) as link:
+        for _ in range(3):
+            link.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            _both_move(players)
+    # Both hear of each other again, also of what happened while they could not listen.
+    until = time.monotonic() + 10
+    while here.look()["table"]["moment"] != there.look()["table"]["moment"]:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def _both_move(players: list[Player]) -> None:
+    """One choice is taken, however often it has to be sent."""
+    until = time.monotonic() + 10
+    while time.monotonic() < until:
+        for player in players:
+            seen = player.get()
+            if seen.status_code != 200 or not seen.json()["position"]["decision"]:
+                continue
+            if player.choose_some().json().get("result") == "taken":
+                return
+        time.sleep(0.1)
+    raise AssertionError("no choice was taken any more")

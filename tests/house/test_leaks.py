@@ -27,8 +27,12 @@ from hotelier.kernel.chance import Chance
 from hotelier.kernel.game import Game
 from tests.house.running import Data, Line, Player, Server, started
 
-_LONG_ENOUGH = 4
-"""So many cards written as a list cannot stand anywhere by chance."""
+_LONG_ENOUGH = 5
+"""So many numbers written as a list cannot stand anywhere by chance; an event has four."""
+VARIANTS: list[tuple[str, dict[str, str]]] = [
+    *((game, {}) for game in GAMES),
+    ("austria", {"hands": "draft"}),
+]
 
 
 def seed_of(database: str, table: str) -> int:
@@ -40,13 +44,15 @@ def seed_of(database: str, table: str) -> int:
     return seed
 
 
-@pytest.mark.parametrize("hands", ["standard", "draft"])
-def test_no_seat_receives_what_only_another_may_know(server: Server, hands: str) -> None:
-    players = started(server.url, 3, options={"hands": hands}, listed=True)
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
+def test_no_seat_receives_what_only_another_may_know(
+    server: Server, game: str, options: dict[str, str]
+) -> None:
+    players = started(server.url, 3, game=game, options=options, listed=True)
     watcher = Player(server.url, players[0].table, None)
     people = [*players, watcher]
     seed = seed_of(server.database, players[0].table)
-    truth = Game(game_named("austria"), players[0].look()["table"]["options"], seed)
+    truth = Game(game_named(game), players[0].look()["table"]["options"], seed)
     chance = Chance(seed % 1000)
     forbidden = [_unknown_to(person, people, seed) for person in people]
     with _Lines(people) as lines:
@@ -94,13 +100,25 @@ def _unknown_to(person: Player, people: list[Player], seed: int) -> set[str]:
 def _search_bytes(text: str, secrets: set[str], truth: Game, seat: int | None) -> None:
     for secret in secrets:
         assert secret not in text or len(secret) < 6
-    for hotel in truth.rules.view(truth.state, None)["hotels"]:
-        other = hotel["seat"]
+    allowed = _written(truth.rules.view(truth.state, seat))
+    for other in range(truth.players):
         if other != seat:
-            own = truth.rules.view(truth.state, other)["own"]
-            for cards in (own["hand"], own["draft_pack"], own["offer"]):
-                if len(cards) >= _LONG_ENOUGH:
-                    assert json.dumps(cards, separators=(",", ":")) not in text
+            for numbers in _lists_of_numbers(truth.rules.view(truth.state, other)):
+                assert _written(numbers) in allowed or _written(numbers) not in text
+
+
+def _written(data: Any) -> str:
+    return json.dumps(data, separators=(",", ":"))
+
+
+def _lists_of_numbers(data: Any) -> Iterator[list[int]]:
+    """Hands, packs and legal choices, wherever a view has them."""
+    if isinstance(data, list) and len(data) >= _LONG_ENOUGH:
+        if all(isinstance(part, int) for part in data):
+            yield data
+    if isinstance(data, list | dict):
+        for part in data.values() if isinstance(data, dict) else data:
+            yield from _lists_of_numbers(part)
 
 
 def _search_content(message: Data, truth: Game, seat: int | None) -> None:

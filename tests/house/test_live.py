@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.house.running import Data, Line, Player, awaited, new_table, seated, started
+from tests.house.running import Data, Line, Player, Server, awaited, new_table, seated, started
 
 
 def chosen(line: Line, position: Data, which: int = 0) -> Data:
@@ -131,3 +131,22 @@ def test_pages_of_other_origins_are_not_served(url: str) -> None:
     assert refused.json()["error"]["code"] == "foreign-origin"
     assert host.ask("POST", "leave", json={}, headers={"origin": "null"}).status_code == 403
     assert host.ask("POST", "devices", headers={"origin": url}).status_code == 201
+
+
+def test_lines_cut_in_the_middle_of_play_leave_no_trouble(sqlite_database: str) -> None:
+    with Server(sqlite_database, "--rate", "0") as server:
+        players = started(server.url)
+        for number in range(40):
+            player = awaited(players)
+            with player.live() as line:
+                seen = line.hear()
+                version, position = seen["table"]["version"], seen["position"]
+                legal = position["decision"]["choices"]
+                choice = legal[number % len(legal)]["choice"]
+                line.say(type="choose", moment=position["moment"], choice=choice)
+                # Gone without a word, before or while the answer is sent.
+                line.socket.close_socket()
+            # Taken or not: nobody was told, and the table goes on.
+            players[0].look(version=version, wait=1)
+        assert server.stop() == 0
+        assert '"level": "error"' not in server.log.read_text()

@@ -20,9 +20,11 @@ def test_the_house_tells_every_option_of_every_game(url: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_takes_all_options_of_its_game(url: str, game: str) -> None:
+    alone = {option: {"players": "1"} for option in ("difficulty", "leopold-hotel", "opponent")}
     for option in GAMES[game].options:
         for value in option.values:
-            host = new_table(url, game=game, options={option.name: value})
+            options = {**alone.get(option.name, {}), option.name: value}
+            host = new_table(url, game=game, options=options)
             table = host.look()["table"]
             assert table["options"][option.name] == value
             assert len(table["seats"]) == int(table["options"]["players"])

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.house.running import HTTP, Data, Player, awaited, started
+from tests.house.running import HTTP, Data, Player, awaited, new_table, started
 
 
 def others(players: list[Player], player: Player) -> list[Player]:
@@ -212,6 +212,24 @@ def test_earlier_positions_are_seen_as_the_own_seat_knew_them(url: str) -> None:
     assert first.get("steps/0").json()["view"] == at_start
     assert first.get("steps/99").status_code == 404
     assert first.get("steps/0", seat=1 - (first.seat or 0)).status_code == 403
+
+
+def test_one_person_plays_alone_against_an_automaton(url: str) -> None:
+    player = new_table(url, options={"players": "1", "difficulty": "hard"})
+    player.post("start")
+    told: list[str] = []
+    for _ in range(500):
+        seen = player.look(language="en")
+        if seen["position"]["over"]:
+            break
+        told += [event["text"] for step in seen["log"]["steps"] for event in step["events"]]
+        assert seen["position"]["awaits"] == 0
+        player.choose_some()
+    assert seen["position"]["over"]
+    assert any("Leopold" in line for line in told)
+    assert not any("Player 2" in line for line in told)
+    fork = player.post("fork", {"step": 5})
+    assert fork.status_code == 201
 
 
 @pytest.mark.parametrize("bots", [["greedy", "random"], [None, "greedy"]])

@@ -70,6 +70,9 @@ def test_no_request_breaks_the_house(url: str) -> None:
             if player is not None and "table_id" in (case.path_parameters or {}):
                 case.path_parameters["table_id"] = player.table
                 case.headers["authorization"] = f"Bearer {player.secret}"
+            if isinstance((case.query or {}).get("wait"), int | float):
+                # It would be granted: up to 25 seconds each time.
+                case.query["wait"] = min(case.query["wait"], 0.01)
             case.call_and_validate(checks=CHECKS)
 
         send()

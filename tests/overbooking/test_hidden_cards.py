@@ -22,7 +22,8 @@ from hotelier.overbooking.cards import (
     SOLDIERS,
     WORKERS,
 )
-from hotelier.overbooking.stuck import guests_without_place
+from hotelier.overbooking.events import DREW
+from hotelier.overbooking.stuck import guests_without_place, stuck_hand
 from tests.overbooking.positions import (
     Situation,
     guests,
@@ -84,6 +85,19 @@ def test_imagining_does_not_keep_the_generator(options: dict[str, str], seed: in
     for state in random_states(options, seed):
         one, other = (OVERBOOKING.imagine(state, 0, world).generator for world in (1, 2))
         assert len({one, other, state.generator}) == 3
+
+
+@proves("OB-RUL-15")
+def test_others_learn_only_how_many_cards_were_drawn() -> None:
+    state = OVERBOOKING.deal(OVERBOOKING.settle({"players": "3"}), 5)
+    drawn = [event for event in state.events or [] if event[0] == DREW]
+    assert [(seat, cards, count) for _, seat, cards, count in drawn] == [
+        (seat, state.hands[seat], 9) for seat in range(3)
+    ]
+    for event in drawn:
+        assert OVERBOOKING.seen_by(event, event[1]) == event
+        for stranger in (None, (event[1] + 1) % 3):
+            assert OVERBOOKING.seen_by(event, stranger) == (DREW, event[1], 0, 9)
 
 
 def test_the_same_seed_imagines_the_same_world() -> None:
@@ -155,12 +169,12 @@ def test_two_cards_of_one_back_are_never_the_same_guest() -> None:
 
 
 def after_a_skip() -> Situation:
-    """b held four large groups and soldiers when only small ones had a place."""
+    """b held large groups, and had laid down one, when only small ones had a place."""
     table = position(
         hotels=["small-groups", "door-closed"],
         turn=6,
         queue="a:bird1 b:bird1",
-        door="a:bird2 b:bird2",
+        door="a:bird2 b:bear6",
         queues={1: "a:fish1 b:fish1 a:fish2 b:fish2 a:fish3"},
         hands=["lion1 bear1 bear2", "lion4 lion5 lion6 bear4 bear5"],
     )
@@ -173,9 +187,12 @@ def test_a_skip_tells_that_the_hand_had_no_place() -> None:
     large = KIND_GUESTS[NOBLEWOMEN] | KIND_GUESTS[SOLDIERS] | KIND_GUESTS[WORKERS]
     assert guests_without_place(table.state.stuck[1]) == large
     for seed in WORLDS:
-        hand = OVERBOOKING.imagine(table.state, 0, seed).hands[1]
+        world = OVERBOOKING.imagine(table.state, 0, seed)
+        hand = world.hands[1]
         assert size(hand) == 5
         assert hand & ~large == 0
+        parted = ALL_GUESTS & ~(hand | world.decks[1])
+        assert world.stuck[1] == stuck_hand(large, parted, 5)
 
 
 @proves("OB-RUL-19")
@@ -207,7 +224,7 @@ def test_a_skip_is_remembered_in_later_rounds(plays: int) -> None:
         state.apply(chance.choice(state.choices))
     held = guests("lion4 lion5 lion6 bear4 bear5")
     large = guests_without_place(state.stuck[1])
-    parted = guests("bird1 bird2 fish1 fish2")
+    parted = guests("bird1 bear6 fish1 fish2")
     for seed in WORLDS:
         world = OVERBOOKING.imagine(state, 0, seed)
         drawn = ALL_GUESTS & ~(world.decks[1] | parted)

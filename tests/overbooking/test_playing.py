@@ -9,9 +9,14 @@ import pytest
 from hotelier.kernel.game import Game
 from hotelier.kernel.rules import View
 from hotelier.overbooking import OVERBOOKING
-from hotelier.overbooking.events import BACK, LEFT_OUT, PLAYED
+from hotelier.overbooking.cards import GUEST_NAMES
+from hotelier.overbooking.events import BACK, LEFT_OUT, PLAYED, PLAYED_FACE_UP
 from tests.overbooking.positions import guest, position
 from tests.proof import proves
+
+BACK_NAMES = [
+    f"{family} {size}" for family in ("bird", "fish", "bear", "lion") for size in ("small", "large")
+]
 
 
 @proves("OB-PLAY-1")
@@ -182,6 +187,16 @@ def test_the_log_hides_face_down_cards_as_the_table_does(peeking: str) -> None:
     assert other[2] >= BACK
     assert own == (event if peeking == "yes" else other)
     assert game.steps[0].secret
+
+
+@proves("OB-PLAY-6")
+@pytest.mark.parametrize("word", GUEST_NAMES)
+def test_others_are_told_the_back_of_a_card_played_face_down(word: str) -> None:
+    shown = OVERBOOKING.seen_by((PLAYED, 0, guest(word), 3), 1)
+    size = "small" if word[-1] in "123" else "large"
+    assert shown == (PLAYED, 0, BACK + BACK_NAMES.index(f"{word[:-1]} {size}"), 3)
+    face_up = (PLAYED, 0, guest(word), 2 | PLAYED_FACE_UP)
+    assert OVERBOOKING.seen_by(face_up, 1) == face_up
 
 
 @proves("OB-RUL-1")

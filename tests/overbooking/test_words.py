@@ -139,3 +139,75 @@ def test_every_card_has_a_code_and_a_text_of_its_own() -> None:
     assert len(cards) == 24 + 16
     assert len({code for card in cards for code in card.codes}) == 24 + 16
     assert len({say(card.message) for card in cards}) == 24 + 16
+
+
+def crowded() -> Situation:
+    """The second hotel takes no third family and has one card at its back door."""
+    return position(
+        hotels=["no-rule 13", "two-crests 15"],
+        queues={1: "a:bird1 b:fish1"},
+        doors={1: "b:lion1"},
+        hands=["bird6 bear2", ""],
+    )
+
+
+@pytest.mark.parametrize(
+    ("word", "text"),
+    [
+        ("bird6>q2", "Put workers (6) of the birds into the queue of hotel 2, place 3"),
+        (
+            "bird6>d2",
+            "Put workers (6) of the birds at the back door of hotel 2: 3 fewer beds in this hotel",
+        ),
+    ],
+)
+def test_choices_name_card_hotel_and_place(word: str, text: str) -> None:
+    assert say(OVERBOOKING.describe(crowded().state, OVERBOOKING.choice_of(word))) == text
+
+
+@pytest.mark.parametrize(
+    ("table", "word", "text"),
+    [
+        (
+            crowded(),
+            "bear2>q2",
+            "The queue of hotel 2 has cards of two families and takes no third.",
+        ),
+        (
+            position(doors={1: "a:bird1 b:bird1"}, hands=["lion1 lion2", ""]),
+            "lion1>d2",
+            "The back door of hotel 2 holds 2 cards already.",
+        ),
+        (
+            checking(queue="a:bird1", door="a:bird3"),
+            "at2",
+            "There is no card at place 2 of the queue.",
+        ),
+    ],
+)
+def test_refusals_name_hotel_and_place(table: Situation, word: str, text: str) -> None:
+    reason = OVERBOOKING.why_not(table.state, OVERBOOKING.choice_of(word))
+    assert reason is not None
+    assert say(reason.message) == text
+
+
+def test_an_ability_names_its_target_and_place() -> None:
+    table = checking(queue="b:bird1 a:fish6", door="b:bird5")
+    said = [say(OVERBOOKING.describe(table.state, choice)) for choice in table.state.choices]
+    assert said == [
+        "Do without the ability of soldiers (5) of the birds",
+        "Replace Player 1\u2019s workers (6) of the fishes at place 2 by soldiers (5) of the birds",
+    ]
+
+
+def test_turned_up_and_face_up_cards_are_told_with_their_hotel() -> None:
+    table = position(hotels=["no-rule 13", "first-face-up"], hands=["bird1", ""])
+    table.state.events = []
+    table.choose("bird1>q2")
+    assert say(OVERBOOKING.tell(table.state.events[0])) == (
+        "Player 1 puts monk (1) of the birds face up into the queue of hotel 2."
+    )
+    events = checking(queues={1: "b:bird2"}).state.events or []
+    assert say(OVERBOOKING.tell(events[0])) == (
+        "Queue of hotel 2: Player 2 has merchants (2) of the birds there."
+    )

@@ -23,9 +23,9 @@ from hotelier.kernel.message import Message
 from hotelier.words import say
 from tests.words.texts import entries, texts, values_needed
 
-FILES = ("austria.ftl", "kernel.ftl")
+FILES = ("austria.ftl", "kernel.ftl", "solo.ftl")
 TEXTS = texts("en", *FILES)
-ID = re.compile(r"(austria|kernel)-[a-z0-9-]+(\.[a-z]+)?")
+ID = re.compile(r"(austria|kernel|solo)-[a-z0-9-]+(\.[a-z]+)?")
 FORMS = {"the", "a"}
 """Attributes that only other texts ask for."""
 

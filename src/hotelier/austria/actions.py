@@ -23,6 +23,7 @@ journals, trained players and other programs stay valid; new choices get new num
     84 - 100  x0 - x16         a split: how many cakes, coffees or krones
     104 - 111 p1 - p8          the part of a reward to do next
     112 - 159 s1 - s48         a staff card
+    160 - 162 rival1 - rival3  put an item on a guest of the solo opponent
 """
 
 from __future__ import annotations
@@ -58,7 +59,9 @@ SPLIT: Final = 84
 PART: Final = 104
 STAFF: Final = 111  # + card 1 to 48
 
-ACTION_SPACE: Final = 160
+RIVAL_GUEST: Final = 160
+
+ACTION_SPACE: Final = 163
 MAX_SPLIT: Final = 16
 MAX_PARTS: Final = 8
 TABLES: Final = 3
@@ -92,6 +95,7 @@ def _words() -> dict[int, str]:
     words |= {SPLIT + n: f"x{n}" for n in range(MAX_SPLIT + 1)}
     words |= {PART + n: f"p{n + 1}" for n in range(MAX_PARTS)}
     words |= {STAFF + card: f"s{card}" for card in range(1, 49)}
+    words |= {RIVAL_GUEST + t: f"rival{t + 1}" for t in range(TABLES)}
     return words
 
 

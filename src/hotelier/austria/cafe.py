@@ -49,6 +49,7 @@ from hotelier.austria.hotel import NO_TABLE, TABLES, Hotel
 from hotelier.austria.items import ITEMS, KINDS_ORDERED, kinds_in, some
 from hotelier.austria.parts import push_parts
 from hotelier.austria.rooms import NO_GROUP, occupy_room
+from hotelier.austria.solo import sushi
 from hotelier.austria.table import QUEUE_SPACES, Table
 from hotelier.kernel.bits import bit
 
@@ -61,6 +62,9 @@ def take_guest(table: Table, hotel: Hotel, space: i64, cost: i64) -> None:
     table.note(events.GUEST_TAKEN, hotel.seat, guest, cost)
     table.pay(hotel, cost)
     hotel.seat_guest(hotel.free_table(), guest, GUEST_ORDER[guest])
+    if table.leopold is not None:
+        sushi.return_cogwheel(table, table.leopold, guest)
+        sushi.queue_slid(table, table.leopold)
     table.fill_queue()
 
 
@@ -69,14 +73,16 @@ def settle_take_guest(table: Table, hotel: Hotel) -> None:
         table.stack.pop()
         return
     for space in range(QUEUE_SPACES):
-        table.choices.append(QUEUE + space)
+        if hotel.krones >= sushi.surcharge(table, space):
+            table.choices.append(QUEUE + space)
     table.choices.append(DONE)
 
 
 def choose_take_guest(table: Table, hotel: Hotel, choice: i64) -> None:
     table.stack.pop()
     if choice != DONE:
-        take_guest(table, hotel, choice - QUEUE, 0)
+        space = choice - QUEUE
+        take_guest(table, hotel, space, sushi.surcharge(table, space))
 
 
 # Items: gained ones may go onto guests at once (DIE-10), others are served for a krone (ADD-1).

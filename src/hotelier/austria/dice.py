@@ -12,6 +12,7 @@ from hotelier.austria.actions import (
     DIE_BOOSTED,
     DONE,
     IDLE_DIE,
+    LOSE_POINTS,
     SIX_AS,
     SIX_AS_BOOSTED,
     SPLIT,
@@ -37,6 +38,8 @@ from hotelier.austria.effects import (
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.items import CAKE, COFFEE, STRUDEL, WINE, some
 from hotelier.austria.parts import push_parts
+from hotelier.austria.solo.hautel_couture import die_taken
+from hotelier.austria.solo.toll_bridge import toll, use_space
 from hotelier.austria.table import EDITION_2015, Table
 
 DISHES: Final = 1
@@ -52,6 +55,7 @@ GUEST_STEP_DONE: Final = 1
 DIE_DONE: Final = 2
 BEGUN: Final = 4
 EXTRA: Final = 8  # E. Gizia's extra turn of 2015
+TOLL_WAIVED: Final = 16  # five points paid for a turn without toll (TOLL-3)
 
 
 def copy_cost(hotel: Hotel) -> i64:
@@ -59,23 +63,49 @@ def copy_cost(hotel: Hotel) -> i64:
     return 0 if hotel.played & KITCHEN_HAND else 1
 
 
-def add_dice(table: Table, hotel: Hotel, begun: bool) -> None:
+def toll_owed(table: Table, space: i64, flags: i64) -> i64:
+    """What a space costs besides in a turn with these flags; only against Toll Bridge."""
+    return 0 if flags & TOLL_WAIVED else toll(table, space)
+
+
+def add_dice(table: Table, hotel: Hotel, flags: i64) -> None:
     """Offer every die whose action can be paid for; without one, an idle die (RUL-16)."""
     choices = table.choices
     before = len(choices)
     for action in range(DISHES, COPY):
         if table.dice_on(action):
-            choices.append(DIE + action)
-            if hotel.krones >= 1:
+            spare = hotel.krones - toll_owed(table, action, flags)
+            if spare >= 0:
+                choices.append(DIE + action)
+            if spare >= 1:
                 choices.append(DIE_BOOSTED + action)
     if table.dice_on(COPY):
-        spare = hotel.krones - copy_cost(hotel)
+        spare = hotel.krones - copy_cost(hotel) - toll_owed(table, COPY, flags)
         if spare >= 0:
             choices.extend(_SIXES)
         if spare >= 1:
             choices.extend(_BOOSTED_SIXES)
-        if begun and len(choices) == before:
-            choices.append(IDLE_DIE + COPY)
+    if len(choices) == before:
+        if may_waive_toll(table, hotel, flags):
+            choices.append(LOSE_POINTS)
+        elif flags & BEGUN:
+            _add_idle_dice(table)
+
+
+def may_waive_toll(table: Table, hotel: Hotel, flags: i64) -> bool:
+    """Without a krone and a usable space: whether some space lacks only its toll (TOLL-3)."""
+    if hotel.krones or flags & (TOLL_WAIVED | EXTRA):
+        return False
+    for space in range(DISHES, COPY):
+        if table.dice_on(space) and toll(table, space):
+            return True
+    return table.dice_on(COPY) != 0 and copy_cost(hotel) == 0 and toll(table, COPY) != 0
+
+
+def _add_idle_dice(table: Table) -> None:
+    for die in range(DISHES, COPY + 1):
+        if table.dice_on(die):
+            table.choices.append(IDLE_DIE + die)
 
 
 _SIXES: Final = [SIX_AS + action for action in range(DISHES, COPY)]
@@ -87,6 +117,7 @@ def take_die(table: Table, hotel: Hotel, choice: i64, flags: i64) -> None:
     if choice > IDLE_DIE:
         _use_up_die(table, hotel, choice - IDLE_DIE, flags)
         table.note(events.DIE_TAKEN, hotel.seat, choice - IDLE_DIE, 0)
+        _give_up_item(table, choice - IDLE_DIE, flags)
         return
     boost: i64 = 1 if DIE_BOOSTED < choice <= SIX_AS or choice > SIX_AS_BOOSTED else 0
     die: i64 = COPY if choice > SIX_AS else (choice - DIE_BOOSTED if boost else choice - DIE)
@@ -95,6 +126,7 @@ def take_die(table: Table, hotel: Hotel, choice: i64, flags: i64) -> None:
     if die == COPY:
         action = choice - SIX_AS_BOOSTED if boost else choice - SIX_AS
         cost += copy_cost(hotel)
+    use_space(table, hotel, die, toll_owed(table, die, flags) != 0)
     table.pay(hotel, cost)
     strength = table.dice_on(die) + boost
     _use_up_die(table, hotel, die, flags)
@@ -103,6 +135,13 @@ def take_die(table: Table, hotel: Hotel, choice: i64, flags: i64) -> None:
     else:
         table.note(events.DIE_TAKEN, hotel.seat, die, strength)
         table.stack.append(_main_action(hotel, die, action, strength))
+    _give_up_item(table, die, flags)
+
+
+def _give_up_item(table: Table, die: i64, flags: i64) -> None:
+    """Against Hautel Couture an item goes with a die that is really taken (SOLO-RUL-8)."""
+    if table.leopold is not None and flags & EXTRA == 0:
+        die_taken(table, table.leopold, die)
 
 
 def _use_up_die(table: Table, hotel: Hotel, die: i64, flags: i64) -> None:
@@ -174,9 +213,9 @@ def settle_gizia(table: Table, hotel: Hotel) -> None:
         _grant_extra_turn(table, hotel)
         return
     for action in range(DISHES, COPY):
-        if table.dice_on(action):
+        if table.dice_on(action) and hotel.krones >= toll(table, action):
             table.choices.append(DIE + action)
-    if table.dice_on(COPY) and hotel.krones >= 1:
+    if table.dice_on(COPY) and hotel.krones >= 1 + toll(table, COPY):
         table.choices.extend(_SIXES)
     if table.choices:
         table.choices.append(DONE)
@@ -190,6 +229,7 @@ def choose_gizia(table: Table, hotel: Hotel, choice: i64) -> None:
         return
     space: i64 = COPY if choice > SIX_AS else choice - DIE
     action = choice - SIX_AS if space == COPY else space
+    use_space(table, hotel, space, toll(table, space) != 0)
     if space == COPY:
         table.pay(hotel, 1)
     strength = table.dice_on(space)

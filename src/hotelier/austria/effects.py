@@ -56,6 +56,10 @@ REMOVE_VACANT: Final = 52  # a: how many
 REMOVE_OCCUPIED: Final = 53  # a: rooms removed so far, b: the first of them
 DISCARD_END_STAFF: Final = 54
 
+# Playing alone.
+LEOPOLD: Final = 60  # a: stage of his turn, b: which symbol; see solo/turn.py
+RIVAL_ITEM: Final = 61  # a: an item to put on one of his guests
+
 FREE: Final = 15
 """A discount that makes everything free."""
 

@@ -29,6 +29,7 @@ from hotelier.austria.effects import (
 )
 from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.parts import push_parts
+from hotelier.austria.solo import nine_stars
 from hotelier.austria.staff import end_staff_at_risk
 from hotelier.austria.table import EDITION_2015, Table
 from hotelier.kernel.bits import size
@@ -44,6 +45,8 @@ def settle_scoring(table: Table, packed: i64) -> None:
     done = a_of(packed)
     if done == table.players:
         table.stack.pop()
+        if table.leopold is not None:
+            nine_stars.score_stars(table, table.leopold)
         return
     if done == 0:
         table.note(events.EMPEROR_CAME, table.first, tile_now(table))
@@ -55,6 +58,9 @@ def settle_scoring(table: Table, packed: i64) -> None:
     hotel.emperor -= setback
     if setback:
         table.note(events.EMPEROR_MOVED, hotel.seat, -setback, hotel.emperor)
+    # He gets neither reward nor penalty (SOLO-END-1).
+    if table.is_leopold(table.seat):
+        return
     if hotel.emperor >= REWARD_FROM:
         _reward(table, hotel)
     elif hotel.emperor == 0:

@@ -18,6 +18,8 @@ from hotelier.austria import (
     turns,
 )
 from hotelier.austria.hotel import Hotel
+from hotelier.austria.solo import hautel_couture
+from hotelier.austria.solo import turn as leopolds_turn
 from hotelier.austria.table import Table
 
 
@@ -83,8 +85,12 @@ def settle(table: Table, packed: i64) -> None:
         _settle_gain_or_group(table, hotel, packed)
     elif op <= effects.FILL_ORDER:
         _settle_action(table, hotel, packed)
-    else:
+    elif op <= effects.DISCARD_END_STAFF:
         _settle_penalty(table, hotel, packed)
+    elif op == effects.LEOPOLD:
+        leopolds_turn.settle_leopold(table, hotel, packed)
+    else:
+        hautel_couture.settle_rival_item(table, packed)
 
 
 def _settle_course(table: Table, packed: i64) -> None:
@@ -179,8 +185,10 @@ def choose(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
         _choose_gain_or_group(table, packed, choice)
     elif op <= effects.FILL_ORDER:
         _choose_action(table, hotel, packed, choice)
-    else:
+    elif op <= effects.DISCARD_END_STAFF:
         _choose_penalty(table, hotel, packed, choice)
+    else:
+        hautel_couture.choose_rival_item(table, packed, choice)
 
 
 def _choose_at_setup(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:

@@ -40,6 +40,29 @@ GAME_ENDED: Final = 32
 ORDER_FILLED: Final = 33  # table
 ACTION_COPIED: Final = 34  # action, strength
 
+# Playing alone; `he` is the opponent.
+CARD_TURNED: Final = 60  # instruction card (number), difficulty
+SYMBOL_IGNORED: Final = 61  # which section, from which difficulty it counts
+GUEST_SOUGHT: Final = 62  # by which rule, colour shown
+DIE_SOUGHT: Final = 63  # by which rule, the die found
+OBJECTIVE_SOUGHT: Final = 64  # by which rule, the objective found (number)
+TIE_BROKEN: Final = 65  # hand, among what
+HE_TOOK_GUEST: Final = 66  # guest, room
+HE_TOOK_DIE: Final = 67  # die
+HE_COUNTED_DOWN: Final = 68  # objective (number), where his disc is now
+HE_TURNED_STAFF: Final = 69  # staff card
+COGWHEEL_LAID: Final = 70  # where: star, guest or action space; which one
+COGWHEEL_RETURNED: Final = 71  # the same
+TOLL_PAID: Final = 72  # action space
+TOLL_WAIVED: Final = 73
+RIVAL_GUEST_SEATED: Final = 74  # guest, room kept for it
+ITEM_LAID: Final = 75  # item, action space
+ITEM_RETURNED: Final = 76  # item, action space
+RIVAL_SERVED: Final = 77  # item, guest
+RIVAL_MOVED_IN: Final = 78  # guest, room
+STARS_COUNTED: Final = 79  # row (3, 2, 1)
+SPECIAL_HOTEL: Final = 80  # which
+
 PRIVATE: Final = frozenset((STAFF_DRAWN, STAFF_UNDER_DECK, STAFF_KEPT))
 """Events whose first value only their own seat may know (RUL-36)."""
 
@@ -55,6 +78,7 @@ FROM_END_STAFF: Final = 7
 FROM_ROOMS: Final = 8
 FROM_LEFTOVERS: Final = 9
 FROM_WAITING_GUESTS: Final = 10
+FROM_SPECIAL_HOTEL: Final = 11
 SOURCES: Final = (
     "guests",
     "door symbols",
@@ -67,4 +91,5 @@ SOURCES: Final = (
     "occupied rooms",
     "krones and kitchen",
     "waiting guests",
+    "special hotel",
 )

@@ -30,6 +30,7 @@ from hotelier.austria.cards.staff import (
 from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.items import total
 from hotelier.austria.objectives import full_areas, full_groups, occupied_of
+from hotelier.austria.solo.leopold import HUMAN_SEAT, LEOPOLD_SEAT
 from hotelier.austria.table import EDITION_2015, Table
 from hotelier.kernel.bits import members, size
 
@@ -41,6 +42,9 @@ def score_the_end(table: Table) -> None:
         table.score(hotel, end_staff_points(table, hotel), events.FROM_END_STAFF)
         table.score(hotel, room_points(hotel), events.FROM_ROOMS)
         table.score(hotel, leftovers(hotel), events.FROM_LEFTOVERS)
+        # Nothing is lost for guests in the café of Hautel Couture (HAUTEL-7).
+        if table.is_leopold(hotel.seat):
+            continue
         waiting = POINTS_PER_WAITING_GUEST * waiting_guests(hotel)
         table.score(hotel, waiting, events.FROM_WAITING_GUESTS)
     table.note(events.GAME_ENDED, table.first)
@@ -127,9 +131,17 @@ def waiting_guests(hotel: Hotel) -> i64:
 
 def winners(table: Table) -> list[int]:
     """Most points; a tie goes to the more leftovers; then the win is shared (FIN-5)."""
+    if table.leopold is not None:
+        return [_winner_alone(table)]
     best = max((int(hotel.points), int(leftovers(hotel))) for hotel in table.hotels)
     return [
         int(hotel.seat)
         for hotel in table.hotels
         if (int(hotel.points), int(leftovers(hotel))) == best
     ]
+
+
+def _winner_alone(table: Table) -> int:
+    """The human wins only with more points (SOLO-END-4)."""
+    more = table.hotels[HUMAN_SEAT].points > table.hotels[LEOPOLD_SEAT].points
+    return HUMAN_SEAT if more else LEOPOLD_SEAT

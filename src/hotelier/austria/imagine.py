@@ -1,14 +1,15 @@
 """Worlds a player cannot tell from the true one, for bots that think ahead.
 
 Only staff cards are hidden in this game: the deck, other hands, an offer of three to somebody
-else, cards others put under the deck, packs of the draft. Guests are drawn when they are drawn.
+else, cards others put under the deck, packs of the draft, the private deck of a solo opponent.
+Guests and instruction cards are drawn when they are drawn.
 """
 
 from __future__ import annotations
 
 from itertools import pairwise
 
-from hotelier.austria.cards.staff import ALL_STAFF
+from hotelier.austria.cards.staff import ALL_STAFF, END_STAFF
 from hotelier.austria.draft import CARDS_KEPT, Draft
 from hotelier.austria.engine import Austria, advance, settle
 from hotelier.austria.table import Table, tail_candidates, tail_card, tail_owner
@@ -62,6 +63,8 @@ def _exchange(world: Table, seat: int, chance: Chance) -> dict[int, int]:
         for group in _seen_in_draft(world.draft, seat):
             sets.append(group & hidden)
             hidden &= ~group
+    if world.leopold is not None:
+        return _exchange_alone(hidden, int(world.leopold.private_deck), chance)
     sets.append(hidden)
     exchange: dict[int, int] = {}
     for cards in sets:
@@ -70,6 +73,17 @@ def _exchange(world: Table, seat: int, chance: Chance) -> dict[int, int]:
         chance.shuffle(after)
         exchange.update(zip(before, after, strict=True))
     return exchange
+
+
+def _exchange_alone(hidden: int, private_deck: int, chance: Chance) -> dict[int, int]:
+    """The private deck holds end cards only, any of those not seen (SOLO-SET-5)."""
+    end_cards = members(hidden & END_STAFF)
+    chance.shuffle(end_cards)
+    private = end_cards[: private_deck.bit_count()]
+    others = members(hidden & ~union(private))
+    chance.shuffle(others)
+    before = members(private_deck) + members(hidden & ~private_deck)
+    return dict(zip(before, private + others, strict=True))
 
 
 def _hidden_from(world: Table, seat: int) -> int:
@@ -125,6 +139,8 @@ def _relabel(world: Table, seat: int, exchange: dict[int, int]) -> None:
             hotel.knows = changed(hotel.knows)
     if world.seat != seat:
         world.offer = changed(world.offer)
+    if world.leopold is not None:
+        world.leopold.private_deck = changed(world.leopold.private_deck)
     tail = []
     for entry in world.tail:
         card = int(tail_card(entry))

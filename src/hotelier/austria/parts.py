@@ -49,21 +49,24 @@ _GUEST: Final = 64
 _ITEMS: Final = 128
 _DRAWING: Final = 256
 _EMPTY_HAND: Final = 512  # staff could be played if there were any
+_COSTLY_GUEST: Final = 1024  # against Sushi Resort (SUSHI-3)
 
 _ROOM: Final = _COSTLY_ROOM | _FREE_ROOM
 _STAFF: Final = _COSTLY_STAFF | _FREE_STAFF
-_SPENDING: Final = _COSTLY_ROOM | _COSTLY_STAFF
+_SPENDING: Final = _COSTLY_ROOM | _COSTLY_STAFF | _COSTLY_GUEST
+_ANY_GUEST: Final = _GUEST | _COSTLY_GUEST
 
 _MATTERS_TO: Final[dict[int, int]] = {
     _NOTHING: 0,
     _MONEY: _SPENDING,
-    _COSTLY_ROOM: _MONEY | _ROOM | _STAFF | _OCCUPYING,
+    _COSTLY_ROOM: _MONEY | _ROOM | _STAFF | _OCCUPYING | _COSTLY_GUEST,
     _FREE_ROOM: _ROOM | _STAFF | _OCCUPYING,
-    _COSTLY_STAFF: _MONEY | _ROOM | _STAFF | _OCCUPYING | _GUEST | _DRAWING,
-    _FREE_STAFF: _ROOM | _STAFF | _OCCUPYING | _GUEST | _DRAWING,
+    _COSTLY_STAFF: _MONEY | _ROOM | _STAFF | _OCCUPYING | _ANY_GUEST | _DRAWING,
+    _FREE_STAFF: _ROOM | _STAFF | _OCCUPYING | _ANY_GUEST | _DRAWING,
     _OCCUPYING: _ROOM | _STAFF,
     _GUEST: _STAFF | _ITEMS,
-    _ITEMS: _GUEST,
+    _COSTLY_GUEST: _MONEY | _COSTLY_ROOM | _STAFF | _ITEMS,
+    _ITEMS: _ANY_GUEST,
     _DRAWING: _STAFF | _EMPTY_HAND,
     _EMPTY_HAND: _DRAWING,
 }
@@ -143,11 +146,11 @@ def _first_free_part(table: Table, hotel: Hotel, size: i64) -> i64:
     """The first part whose order among the others cannot matter, -1 if there is none."""
     for place in range(size):
         part: i64 = table.stack[-2 - place]
-        matters = _MATTERS_TO[touches(hotel, part)]
+        matters = _MATTERS_TO[touches(table, hotel, part)]
         free = True
         for other in range(size):
             its_part: i64 = table.stack[-2 - other]
-            if its_part != part and touches(hotel, its_part) & matters:
+            if its_part != part and touches(table, hotel, its_part) & matters:
                 free = False
                 break
         if free:
@@ -155,7 +158,7 @@ def _first_free_part(table: Table, hotel: Hotel, size: i64) -> i64:
     return -1
 
 
-def touches(hotel: Hotel, part: i64) -> i64:
+def touches(table: Table, hotel: Hotel, part: i64) -> i64:
     """What a part can touch as things stand; a part that can do nothing touches nothing."""
     op = op_of(part)
     if op == MAIN:
@@ -180,7 +183,8 @@ def touches(hotel: Hotel, part: i64) -> i64:
     if op == OCCUPY:
         return _OCCUPYING
     if op == TAKE_GUEST:
-        return _GUEST
+        marked = table.leopold is not None and table.leopold.marked != 0
+        return _COSTLY_GUEST if marked else _GUEST
     if op in (GAIN, ANY_ITEM):
         return _ITEMS
     return _DRAWING if op == DRAW else _NOTHING
@@ -223,8 +227,8 @@ _REWARD_OPS: Final = frozenset(
 def _may_spend(table: Table, hotel: Hotel, below: i64) -> bool:
     """Whether the reward waiting below the bonus can cost krones."""
     if op_of(below) != GROUP:
-        return touches(hotel, below) & _SPENDING != 0
+        return touches(table, hotel, below) & _SPENDING != 0
     for place in range(a_of(below)):
-        if touches(hotel, table.stack[-3 - place]) & _SPENDING:
+        if touches(table, hotel, table.stack[-3 - place]) & _SPENDING:
             return True
     return False

@@ -41,6 +41,7 @@ from hotelier.austria.effects import (
     effect,
 )
 from hotelier.austria.hotel import Hotel
+from hotelier.austria.solo import nine_stars
 from hotelier.austria.table import EDITION_2015, REVISED, Table
 from hotelier.kernel.bits import bit
 
@@ -119,6 +120,8 @@ def occupy_room(table: Table, hotel: Hotel, space: i64) -> i64:
     """Turn a room over; the group whose bonus that earns, or NO_GROUP (ROOM-6, ROOM-7)."""
     hotel.occupied |= bit(space)
     table.note(events.ROOM_OCCUPIED, hotel.seat, space)
+    if table.leopold is not None:
+        nine_stars.room_occupied(table, table.leopold, hotel, space)
     group: i64 = GROUP_OF_SPACE[hotel.board][space]
     if hotel.bonuses & bit(group) or GROUP_SPACES[hotel.board][group] & ~hotel.occupied:
         return NO_GROUP

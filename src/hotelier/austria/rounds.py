@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hotelier.austria import events
-from hotelier.austria.effects import EMPEROR_SCORING, NEXT_ROUND, ROUND, TURN, effect
+from hotelier.austria.effects import EMPEROR_SCORING, LEOPOLD, NEXT_ROUND, ROUND, TURN, effect
 from hotelier.austria.final import score_the_end
+from hotelier.austria.solo.hautel_couture import refill_spaces
 from hotelier.austria.table import DICE_BY_PLAYERS, ROUNDS, Table
 
 TURNS_PER_ROUND = 2
@@ -20,7 +21,7 @@ def settle_round(table: Table) -> None:
     if seat != _NOBODY and table.dice:
         table.seat = seat
         table.note(events.TURN_BEGAN, seat)
-        table.stack.append(effect(TURN))
+        table.stack.append(effect(LEOPOLD) if table.is_leopold(seat) else effect(TURN))
     elif seat == _NOBODY and _somebody_waits(table) and table.dice_left() > 1:
         _roll_again(table)
     else:
@@ -74,5 +75,7 @@ def settle_next_round(table: Table) -> None:
     table.dustbin = 0
     table.seat = table.first
     table.note(events.ROUND_BEGAN, table.first, table.round)
+    if table.leopold is not None:
+        refill_spaces(table, table.leopold)
     table.roll(DICE_BY_PLAYERS[table.players])
     table.stack[-1] = effect(ROUND)

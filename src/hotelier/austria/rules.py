@@ -11,8 +11,10 @@ from hotelier.austria.card_texts import ALL_CARDS
 from hotelier.austria.effects import BOTTOM, DRAFT, RETURN_CARDS, op_of
 from hotelier.austria.engine import Austria, advance
 from hotelier.austria.imagine import imagine
-from hotelier.austria.options import OPTIONS
+from hotelier.austria.options import OPTIONS, settle_austria
+from hotelier.austria.reasons.solo import why_not_alone
 from hotelier.austria.setup import set_up
+from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Card, Rules, Tally, View
@@ -24,13 +26,22 @@ _THE_END = "the end"
 
 
 class AustriaRules(Rules):
-    """Grand Austria Hotel for 2 to 4 players, both editions, all variants."""
+    """Grand Austria Hotel for 1 to 4 players, both editions, all variants."""
 
     name: ClassVar[str] = "austria"
     title: ClassVar[str] = "Grand Austria Hotel"
     version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     action_space: ClassVar[int] = ACTION_SPACE
+
+    def settle(self, wanted: Mapping[str, str]) -> dict[str, str]:
+        return settle_austria(wanted)
+
+    def seat_names(self, options: Mapping[str, str]) -> dict[int, str]:
+        """The automaton has a name of its own."""
+        if options["players"] != "1":
+            return {}
+        return {LEOPOLD_SEAT: options["opponent"].capitalize()}
 
     def deal(self, options: Mapping[str, str], seed: int, *, show_forced: bool = False) -> Austria:
         table = Austria()
@@ -53,7 +64,7 @@ class AustriaRules(Rules):
         return sentences.question(_table(state))
 
     def why_not(self, state: State, choice: int) -> Reason | None:
-        return why.why_not(_table(state), choice)
+        return why_not_alone(_table(state), choice) or why.why_not(_table(state), choice)
 
     def secret(self, state: State) -> bool:
         table = _table(state)
@@ -81,7 +92,7 @@ class AustriaRules(Rules):
             if kind == events.ROUND_BEGAN:
                 chapter = f"round {a}"
             elif kind == events.SCORED:
-                at_end = b >= events.FROM_END_STAFF
+                at_end = events.FROM_END_STAFF <= b <= events.FROM_WAITING_GUESTS
                 found.append(Tally(seat, _THE_END if at_end else chapter, events.SOURCES[b], a))
         return found
 

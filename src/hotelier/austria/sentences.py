@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
-from hotelier.austria.speech.choices import describe
-from hotelier.austria.speech.questions import question
-from hotelier.austria.speech.telling import tell
+from hotelier.austria.engine import Austria
+from hotelier.austria.speech import choices, questions, telling
+from hotelier.austria.speech.solo import describe_alone, question_alone, tell_alone
+from hotelier.kernel.message import Message
+from hotelier.kernel.state import Event
 
-__all__ = ["describe", "question", "tell"]
+
+def describe(table: Austria, choice: int) -> Message:
+    """What a legal choice does here."""
+    return describe_alone(table, choice, lambda: choices.describe(table, choice))
+
+
+def question(table: Austria) -> Message:
+    """What is being asked."""
+    return question_alone(table) or questions.question(table)
+
+
+def tell(event: Event) -> Message:
+    """What an event says."""
+    return tell_alone(event) or telling.tell(event)

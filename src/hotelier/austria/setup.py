@@ -27,6 +27,8 @@ from hotelier.austria.effects import (
     prepare,
 )
 from hotelier.austria.hotel import Hotel
+from hotelier.austria.solo.leopold import LEOPOLD_SEAT
+from hotelier.austria.solo.opening import deal_hand_alone, seat_leopold
 from hotelier.austria.staff import draw_cards
 from hotelier.austria.table import EDITION_2015, QUEUE_SPACES, REVISED, Table
 from hotelier.kernel.bits import bit
@@ -38,26 +40,34 @@ FIRST_ROOMS_EACH = 3
 def set_up(table: Table, options: Mapping[str, str], seed: int) -> None:
     """Lay out a new game, up to the first thing somebody has to decide."""
     table.generator = seeded(seed)
-    table.players = int(options["players"])
+    alone = options["players"] == "1"
+    table.players = 2 if alone else int(options["players"])
     table.edition = EDITION_2015 if options["edition"] == "2015" else REVISED
     table.ask_everything = options["ask"] == "everything"
-    table.hotels = [Hotel(seat) for seat in range(int(options["players"]))]
-    table.first = table.below(table.players)
+    table.hotels = [Hotel(seat) for seat in range(int(table.players))]
+    table.first = LEOPOLD_SEAT if alone else table.below(table.players)
     table.seat = table.first
-    _deal_boards(table, options["board"])
+    _deal_boards(table, options["board"], alone=alone)
     table.emperor_tiles = _one_of_each_letter(table, 0)
     table.objectives = _one_of_each_letter(table, FIRST_OBJECTIVE)
     table.guest_deck = ALL_GUESTS if options["promo"] == "yes" else ALL_BASE_GUESTS
+    if alone:
+        seat_leopold(table, options)
     table.fill_queue()
     table.staff_deck = ALL_STAFF
     table.stack = [effect(NEXT_ROUND), effect(FIRST_ROOMS), effect(FIRST_GUESTS)]
-    _deal_hands(table, options["hands"])
+    if alone:
+        deal_hand_alone(table)
+    else:
+        _deal_hands(table, options["hands"])
 
 
-def _deal_boards(table: Table, side: str) -> None:
+def _deal_boards(table: Table, side: str, *, alone: bool) -> None:
     boards = list(DAY_BOARDS)
     for hotel in table.hotels:
-        hotel.board = boards.pop(table.below(len(boards))) if side == "day" else NIGHT
+        # Leopold always has a night board (SOLO-SET-2).
+        day = side == "day" and not (alone and hotel.seat == LEOPOLD_SEAT)
+        hotel.board = boards.pop(table.below(len(boards))) if day else NIGHT
 
 
 def _one_of_each_letter(table: Table, first: int) -> tuple[int, int, int]:
@@ -127,6 +137,9 @@ def settle_first_guests(table: Table, packed: i64) -> None:
         table.stack.pop()
         return
     table.seat = (table.first + table.players - 1 - taken) % table.players
+    if table.is_leopold(table.seat):
+        table.stack[-1] = effect(FIRST_GUESTS, taken + 1)
+        return
     for space in range(QUEUE_SPACES):
         table.choices.append(QUEUE + space)
 
@@ -144,5 +157,7 @@ def settle_first_rooms(table: Table, packed: i64) -> None:
         return
     table.seat = (table.first + done) % table.players
     table.stack[-1] = effect(FIRST_ROOMS, done + 1)
+    if table.is_leopold(table.seat):
+        return
     flags = 0 if table.edition == EDITION_2015 else MUST_PREPARE_ALL
     table.stack.append(prepare(FIRST_ROOMS_EACH, flags=flags))

@@ -10,6 +10,7 @@ from hotelier.austria import events
 from hotelier.austria.cards.emperor_tiles import LAST_SPACE
 from hotelier.austria.draft import Draft
 from hotelier.austria.hotel import MOST_KRONES, Hotel
+from hotelier.austria.solo.leopold import LEOPOLD_SEAT, Leopold
 from hotelier.kernel.bits import bit, member_at, size
 from hotelier.kernel.state import State
 
@@ -50,6 +51,7 @@ class Table(State):
         "guest_deck",
         "guest_discards",
         "hotels",
+        "leopold",
         "objectives",
         "offer",
         "players",
@@ -88,6 +90,8 @@ class Table(State):
         self.claims: i64 = 0
         self.emperor_tiles: tuple[int, int, int] = (0, 0, 0)
         self.draft: Draft | None = None
+        # The opponent of somebody who plays alone.
+        self.leopold: Leopold | None = None
         # What is still to be done, the next on top: see effects.py.
         self.stack: list[int] = []
 
@@ -118,6 +122,7 @@ class Table(State):
         twin.claims = self.claims
         twin.emperor_tiles = self.emperor_tiles
         twin.draft = self.draft
+        twin.leopold = None if self.leopold is None else self.leopold.clone()
         twin.stack = self.stack[:]
 
     def key(self) -> tuple[int, ...]:
@@ -152,9 +157,15 @@ class Table(State):
             parts.extend(hotel.key())
         if self.draft is not None:
             parts.extend(self.draft.key())
+        if self.leopold is not None:
+            parts.extend(self.leopold.key())
         return tuple(parts)
 
     # Whose turn.
+
+    def is_leopold(self, seat: i64) -> bool:
+        """Whether a seat is played by the rules for playing alone."""
+        return self.leopold is not None and seat == LEOPOLD_SEAT
 
     def turn_order(self, seat: i64) -> i64:
         """The lower number on a seat's turn order tile (SET-7)."""

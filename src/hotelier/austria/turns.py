@@ -10,6 +10,7 @@ from hotelier.austria.actions import (
     END,
     GUEST,
     ITEM,
+    LOSE_POINTS,
     OBJECTIVE,
     PASS,
     PUT,
@@ -20,10 +21,20 @@ from hotelier.austria.actions import (
 )
 from hotelier.austria.cafe import add_move_ins, add_servings, begin_serving, take_guest
 from hotelier.austria.cards.staff import DELIVERY_BOY, ROUNDLY_STAFF
-from hotelier.austria.dice import BEGUN, DIE_DONE, EXTRA, GUEST_STEP_DONE, add_dice, take_die
+from hotelier.austria.dice import (
+    BEGUN,
+    DIE_DONE,
+    EXTRA,
+    GUEST_STEP_DONE,
+    TOLL_WAIVED,
+    add_dice,
+    take_die,
+)
 from hotelier.austria.effects import MOVE_IN, TURN, a_of, effect
 from hotelier.austria.hotel import NO_TABLE, Hotel
 from hotelier.austria.objectives import add_objectives, claim
+from hotelier.austria.solo.sushi import surcharge
+from hotelier.austria.solo.toll_bridge import waive_toll
 from hotelier.austria.staff import use_card
 from hotelier.austria.table import QUEUE_COST, QUEUE_SPACES, Table
 
@@ -46,9 +57,9 @@ def settle_turn(table: Table, hotel: Hotel, packed: i64) -> None:
             choices.append(END)
         if flags & GUEST_STEP_DONE == 0 and hotel.free_table() != NO_TABLE:
             for space in range(QUEUE_SPACES):
-                if hotel.krones >= guest_cost(hotel, space):
+                if hotel.krones >= guest_cost(hotel, space) + surcharge(table, space):
                     choices.append(QUEUE + space)
-        add_dice(table, hotel, flags & BEGUN != 0)
+        add_dice(table, hotel, flags)
     add_servings(table, hotel)
     add_move_ins(table, hotel)
     add_objectives(table, hotel)
@@ -67,10 +78,15 @@ def choose_turn(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
         else:
             table.note(events.TURN_ENDED, hotel.seat)
         return
+    if choice == LOSE_POINTS:
+        table.stack[-1] = effect(TURN, flags | BEGUN | TOLL_WAIVED)
+        waive_toll(table)
+        return
     if choice <= DIE:
         table.stack[-1] = effect(TURN, flags | BEGUN | GUEST_STEP_DONE)
         space = choice - QUEUE
-        take_guest(table, hotel, space, guest_cost(hotel, space))
+        cost = guest_cost(hotel, space) + surcharge(table, space)
+        take_guest(table, hotel, space, cost)
     elif choice < GUEST:
         table.stack[-1] = effect(TURN, flags | BEGUN | DIE_DONE)
         take_die(table, hotel, choice, flags)

@@ -11,6 +11,7 @@ from hotelier.austria.effects import DRAFT, op_of
 from hotelier.austria.engine import Austria
 from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.items import order_spelled, spelled
+from hotelier.austria.solo.views import view_of_leopold
 from hotelier.austria.table import QUEUE_COST, QUEUE_SPACES, tail_card, tail_owner
 from hotelier.kernel.bits import members, size
 from hotelier.kernel.rules import View
@@ -40,6 +41,8 @@ def view(table: Austria, seat: int | None, chapter: str) -> View:
         "emperor_tiles": [TILES[tile].name for tile in table.emperor_tiles],
         "hotels": [_hotel(table, hotel) for hotel in table.hotels],
     }
+    if table.leopold is not None:
+        seen["leopold"] = view_of_leopold(table, table.leopold)
     if seat is not None:
         seen["own"] = _own(table, seat)
     return seen

@@ -44,7 +44,7 @@ _REWARD_WORTH: Final = {
     KRONES: 0.9,
     STEPS: 0.9,
     ANY_ITEM: 1.3,
-    DRAW: 0.8,
+    DRAW: 0.4,
     OCCUPY: 5.0,
     TAKE_GUEST: 2.0,
     PREPARE: 1.6,
@@ -151,7 +151,7 @@ def _guest(hotel: Hotel, guest: int, missing: int, left: float) -> float:
     turns = 2 * ROUNDS * left
     hurdles = 0.75 * missing + (0 if fitting_rooms(hotel, guest) else 1.2)
     chance = 1.0 if hurdles == 0 else max(0.0, min(0.95, turns / (turns + hurdles * 1.1)))
-    share = _ORDER_PROGRESS[missing] if hurdles else 0.95
+    share = _ORDER_PROGRESS[missing] if hurdles else 0.8
     return chance * value * share - (1 - chance) * -POINTS_PER_WAITING_GUEST
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from hotelier.house.commands import serve
+from hotelier.house.commands import load, serve
 
 
 @click.group()
@@ -12,6 +12,7 @@ def main() -> None:
     """The house: a server where tables live."""
 
 
+main.add_command(load)
 main.add_command(serve)
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -21,18 +22,20 @@ from hotelier.house.api.models import ERRORS
 from hotelier.house.bots import BotPlayers
 from hotelier.house.gate import Gate
 from hotelier.house.house import House
-from hotelier.house.limits import Crowd
+from hotelier.house.limits import Allowance, Crowd
 from hotelier.house.logs import log, log_trouble
 from hotelier.house.metrics import Metrics
 from hotelier.house.migrate import migrate
-from hotelier.house.page import serve_page
-from hotelier.house.refusals import Refusal
+from hotelier.house.page import PAGE, serve_page
+from hotelier.house.refusals import Refusal, no_database
 from hotelier.house.settings import Settings
 from hotelier.house.storage import Storage
 from hotelier.version import __version__
 
+_ARRIVALS_AT_ONCE = 10
 
-def make_app(settings: Settings) -> ASGIApp:
+
+def make_app(settings: Settings, page: Path = PAGE) -> ASGIApp:
     """A house, ready to be served."""
     metrics = Metrics()
     app = FastAPI(
@@ -57,7 +60,7 @@ def make_app(settings: Settings) -> ASGIApp:
             allow_methods=["GET", "POST", "PUT", "PATCH"],
             allow_headers=["authorization", "content-type"],
         )
-    serve_page(app)
+    serve_page(app, page)
     return Gate(app, settings, metrics)
 
 
@@ -72,6 +75,8 @@ def _lifespan(
         bots = BotPlayers(house)
         house.on_change = bots.wake
         app.state.house = house
+        rate = settings.requests_per_second
+        app.state.arrivals = Allowance(rate, _ARRIVALS_AT_ONCE * rate)
         app.state.crowds = (
             Crowd(settings.live_connections_per_client),
             Crowd(settings.live_connections_per_table),
@@ -118,5 +123,4 @@ async def _not_served(_: Request, error: Exception) -> Response:
 
 async def _no_database(_: Request, error: Exception) -> Response:
     log_trouble("the database does not answer", error=type(error).__name__)
-    refusal = Refusal(503, "no-database", "The database does not answer; nothing was changed.")
-    return JSONResponse(refusal.as_data(), 503)
+    return JSONResponse(no_database().as_data(), 503)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from hotelier.games import game_named
 from hotelier.house.house import House
-from hotelier.house.lobby import Place, Plan, grown, new_record
+from hotelier.house.lobby import SIZE_OPTION, Place, Plan, grown, new_record
 from hotelier.house.records import ARCHIVED, GATHERING, OVER, Change, Record, Seat, StoredChoice
 from hotelier.house.refusals import Refusal, not_now
 from hotelier.house.secrecy import new_id, new_secret, new_seed
@@ -39,7 +39,8 @@ def read_journal(text: str) -> Game:
 async def keep_journal(house: House, game: Game) -> Table:
     """A table that holds the game of a journal, to look at, share and fork."""
     now = time.time()
-    people = [game.names.get(seat, f"Player {seat + 1}") for seat in range(game.players)]
+    seats = range(int(game.options[SIZE_OPTION]))
+    people = [game.names.get(seat, f"Player {seat + 1}") for seat in seats]
     made = _stored(game, len(game.steps))
     record = Record(
         id=new_id(),
@@ -65,7 +66,7 @@ async def fork(house: House, table: Table, step: int | None, plan: Callable[[int
     if not 0 <= step <= length:
         raise Refusal(404, "no-such-step", f"That game has {length} choices, so no step {step}.")
     game, before = table.game, table.record
-    planned = plan(game.players)
+    planned = plan(int(game.options[SIZE_OPTION]))
     record, secret = new_record(game.rules, game.options, planned, game.seed)
     made = _stored(game, step)
     record = replace(record, forked_from=before.id, fork_step=step, moment=step, steps=step)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+from contextlib import nullcontext
+
 import click
 
+from hotelier.games import GAMES
 from hotelier.house.settings import DEFAULT_DATABASE, Settings, database_url
 
 
@@ -69,3 +74,38 @@ def serve(
         live_connections_per_client=defaults.live_connections_per_client if rate else 0,
     )
     serve_house(settings, host, port, log_level=log_level, trusted_proxies=trust_proxy)
+
+
+@click.command()
+@click.option("--url", help="A running house (started with --rate 0); by default one is opened.")
+@click.option("--database", help="For the house that is opened: where it keeps its tables.")
+@click.option("--game", type=click.Choice(list(GAMES)), default="austria", show_default=True)
+@click.option("--tables", default=200, show_default=True, type=click.IntRange(1))
+@click.option("--players", default=4, show_default=True, type=click.IntRange(1))
+@click.option("--seconds", default=30.0, show_default=True, help="How long to measure.")
+@click.option("--think", default=1.0, show_default=True, help="Mean seconds before a choice.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def load(
+    url: str | None,
+    database: str | None,
+    game: str,
+    tables: int,
+    players: int,
+    seconds: float,
+    think: float,
+    as_json: bool,
+) -> None:
+    """Put a house under load: many tables of scripted players, and how long they wait."""
+    from hotelier.house.load import LoadPlan, own_house, put_under_load
+
+    with nullcontext(url.rstrip("/")) if url else own_house(database) as address:
+        plan = LoadPlan(address, game, tables, players, seconds, think)
+        measured = asyncio.run(put_under_load(plan)).as_data()
+    if as_json:
+        click.echo(json.dumps({"tables": tables, "players": players, "think": think, **measured}))
+        return
+    click.echo(f"{tables} tables of {players} players, each thinking {think:g} s on average")
+    for name, value in measured.items():
+        if isinstance(value, dict):
+            value = "  ".join(f"{percentile} {ms:g}" for percentile, ms in value.items())
+        click.echo(f"{name.replace('_', ' '):>20}: {value}")

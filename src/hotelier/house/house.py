@@ -8,6 +8,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from hotelier.house.logs import log
 from hotelier.house.metrics import Metrics
 from hotelier.house.records import Change, Record, StoredChoice
@@ -87,8 +89,15 @@ class House:
 
     def _keep(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
         self._unfinished.add(task)
-        task.add_done_callback(self._unfinished.discard)
+        task.add_done_callback(self._finished)
         return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        """Whoever asked hears of an error; if nobody waits any more, the log does."""
+        self._unfinished.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, SQLAlchemyError):
+            log(logging.ERROR, "a change was not written", error=str(error.__cause__ or error))
 
     async def _follow(self, table: Table, version: int) -> None:
         async with table.changing:

@@ -18,6 +18,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from sqlalchemy.exc import OperationalError
 
 from hotelier.house import play
 from hotelier.house.api.models import ChoiceOrToken, Count, Word
@@ -26,7 +27,7 @@ from hotelier.house.gate import check_origin, client_of
 from hotelier.house.house import House
 from hotelier.house.limits import Allowance, Crowd
 from hotelier.house.logs import log_trouble
-from hotelier.house.refusals import Refusal
+from hotelier.house.refusals import Refusal, no_database
 from hotelier.house.snapshots import snapshot
 from hotelier.house.speech import Speech
 from hotelier.house.table import Table, Visitor
@@ -86,7 +87,6 @@ class LiveLine:
         self._table = table
         self._visitor = Visitor(table, hello.secret)
         self._language = hello.language
-        self._speech = Speech(hello.language, table.names())
         self._known = hello.since
         self._news = asyncio.Event()
         self._sending = asyncio.Lock()
@@ -97,20 +97,17 @@ class LiveLine:
         """Tell and listen until one side hangs up."""
         self._table.listeners.add(self._news)
         self._news.set()
-        telling = asyncio.create_task(self._tell())
+        tasks = (asyncio.create_task(self._tell()), asyncio.create_task(self._listen()))
         try:
-            listening = asyncio.create_task(self._listen())
-            done, pending = await asyncio.wait(
-                (telling, listening), return_when=asyncio.FIRST_COMPLETED
-            )
-            for task in pending:
-                task.cancel()
-            await asyncio.gather(*pending, return_exceptions=True)
-            for task in done:
-                task.result()
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            telling.cancel()
             self._table.listeners.discard(self._news)
+            for task in tasks:
+                task.cancel()
+            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        for outcome in outcomes:
+            if isinstance(outcome, Exception):
+                raise outcome
 
     async def _tell(self) -> None:
         """Send the table whenever it has changed; what changes while sending is sent together."""
@@ -139,6 +136,9 @@ class LiveLine:
         except Refusal as refusal:
             self._house.metrics.refused.labels(refusal.code).inc()
             return {"type": "error", "id": request.id, **refusal.as_data()}
+        except OperationalError:
+            log_trouble("the database does not answer", table=self._table.id)
+            return {"type": "error", "id": request.id, **no_database().as_data()}
         except Exception:
             log_trouble("a live request failed", table=self._table.id)
             mistake = Refusal(500, "trouble", "The house made a mistake; it is noted.")
@@ -159,14 +159,19 @@ class LiveLine:
             return {
                 "legal": False,
                 "clause": reason.clause,
-                "text": self._speech(reason.message),
+                "text": Speech(self._language, table.names())(reason.message),
             }
         return {"result": "pong", "moment": table.record.moment}
 
     async def _send(self, data: dict[str, Any]) -> None:
         # One at a time: a half-sent message must not be overtaken. Who does not read is let go.
-        async with self._sending, asyncio.timeout(_SENDING_SECONDS):
-            await self._socket.send_text(json.dumps(data, separators=(",", ":")))
+        text = json.dumps(data, separators=(",", ":"))
+        try:
+            async with self._sending, asyncio.timeout(_SENDING_SECONDS):
+                await self._socket.send_text(text)
+        except RuntimeError:
+            # The other side has closed the line, but we have not read so far yet.
+            raise WebSocketDisconnect from None
 
 
 @router.websocket("/api/tables/{table_id}/live")
@@ -175,8 +180,11 @@ async def live(socket: WebSocket, table_id: TableId) -> None:
     house: House = socket.app.state.house
     crowds: tuple[Crowd, Crowd] = socket.app.state.crowds
     names = (client_of(socket.scope), table_id)
+    arrivals: Allowance = socket.app.state.arrivals
     try:
         check_origin(socket.headers, house.settings)
+        if arrivals.wait_for(names[0]):
+            raise Refusal(429, "too-many", "Too many new connections.")
     except Refusal as refusal:
         await socket.close(_POLICY, refusal.sentence)
         return

@@ -10,7 +10,8 @@ from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 PAGE: Final = Path(__file__).parent / "page"
 """Where the built page lies, if there is one."""
@@ -21,7 +22,13 @@ _ASK_FIRST: Final = "no-cache"
 
 
 class _PageFiles(StaticFiles):
-    """Static files that say how long they may be kept."""
+    """Static files that say how long they may be kept; a WebSocket that lost its way ends here."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)

@@ -37,6 +37,11 @@ def malformed(sentence: str) -> Refusal:
     return Refusal(422, "malformed", sentence)
 
 
+def no_database() -> Refusal:
+    sentence = "The database does not answer; please try again in a moment."
+    return Refusal(503, "no-database", sentence)
+
+
 def stale(answered: int, moment: int) -> Refusal:
     """The choice answers a position that is gone: a late one, or one overtaken by an undo."""
     return Refusal(

@@ -42,7 +42,10 @@ class Table:
         return self.has_begun and not self.playing
 
     def names(self) -> list[str]:
-        return [seat.name for seat in self.record.seats]
+        """The names by seat, that of an opponent who plays by himself included."""
+        seats = [seat.name for seat in self.record.seats]
+        others = self.game.names
+        return seats + [others.get(n, "") for n in range(len(seats), self.game.players)]
 
     def awaited_bot(self) -> tuple[int, str] | None:
         """The seat to choose and the bot that chooses there, if a bot does."""
@@ -83,7 +86,7 @@ class Table:
 
     def _become(self, record: Record) -> None:
         self.record = record
-        self.game.names = _names(record)
+        self.game.names |= _names(record)
 
     def _cut(self, keep: int) -> None:
         if keep < len(self.choices):

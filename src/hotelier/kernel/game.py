@@ -56,7 +56,7 @@ class Game:
         self.rules = rules
         self.options = rules.settle(options or {})
         self.seed = seed
-        self.names = dict(names or {})
+        self.names = {**rules.seat_names(self.options), **(names or {})}
         self.steps: list[Step] = []
         self.state = rules.deal(self.options, seed, show_forced=show_forced)
         self.opening: tuple[Event, ...] = tuple(self.state.events or ())
@@ -79,7 +79,8 @@ class Game:
 
     @property
     def players(self) -> int:
-        return int(self.options["players"])
+        """How many have a seat and a score, an automaton included."""
+        return len(self.state.scores())
 
     def choose(self, choice: int) -> None:
         """Make a choice; an illegal one changes nothing and raises IllegalChoice."""

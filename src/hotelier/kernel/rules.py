@@ -59,6 +59,10 @@ class Rules(ABC):
         """All options with their values; complains of unknown ones and bad combinations."""
         return settle_options(self.name, self.options, wanted)
 
+    def seat_names(self, _options: Mapping[str, str]) -> dict[int, str]:
+        """Names of seats that no person takes, with settled options."""
+        return {}
+
     @abstractmethod
     def deal(self, options: Mapping[str, str], seed: int, *, show_forced: bool = False) -> State:
         """The first decision of a new game with settled options."""

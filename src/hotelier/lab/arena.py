@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from math import ceil
 from multiprocessing import Pool
 from statistics import fmean, pstdev
 from typing import Any
@@ -12,6 +13,8 @@ from hotelier.bots import Bot, make_bot
 from hotelier.games import game_named
 from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.rules import Rules
+
+_SHARES = (0.1, 0.25, 0.5, 0.75, 0.9)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,8 @@ class Standing:
     score_deviation: float
     best: int
     worst: int
+    quantiles: list[int]
+    """The score that 10, 25, 50, 75 and 90 percent of the games stay at or below."""
     win_rate: float
     """Shared wins count in part."""
 
@@ -51,6 +56,8 @@ class Match:
     games: int
     mean_choices: float
     standings: list[Standing]
+    automaton_mean: float | None
+    """The mean score of an opponent that plays by itself, where the game has one."""
 
     def as_data(self) -> dict[str, Any]:
         return asdict(self)
@@ -123,14 +130,18 @@ class Scorebook:
         self._entrants = list(entrants)
         self._scores: list[list[int]] = [[] for _ in entrants]
         self._wins = [0.0 for _ in entrants]
+        self._automaton: list[int] = []
         self._choices: list[int] = []
 
     def add(self, shift: int, result: Result) -> None:
+        # An automaton has a seat and a score as well, but is no entrant.
         count = len(self._entrants)
-        for seat, score in enumerate(result.scores):
+        for seat, score in enumerate(result.scores[:count]):
             self._scores[(seat + shift) % count].append(score)
+        self._automaton += result.scores[count:]
         for seat in result.winners:
-            self._wins[(seat + shift) % count] += 1 / len(result.winners)
+            if seat < count:
+                self._wins[(seat + shift) % count] += 1 / len(result.winners)
         self._choices.append(result.choices)
 
     def match(self, rules: Rules, options: Mapping[str, str], first_seed: int) -> Match:
@@ -144,9 +155,17 @@ class Scorebook:
                 score_deviation=round(pstdev(scores), 2),
                 best=max(scores),
                 worst=min(scores),
+                quantiles=[_quantile(scores, share) for share in _SHARES],
                 win_rate=round(self._wins[place] / games, 4),
             )
             for place, (name, scores) in enumerate(zip(self._entrants, self._scores, strict=True))
         ]
         mean_choices = round(fmean(self._choices), 1)
-        return Match(rules.name, dict(options), first_seed, games, mean_choices, standings)
+        automaton = round(fmean(self._automaton), 2) if self._automaton else None
+        return Match(
+            rules.name, dict(options), first_seed, games, mean_choices, standings, automaton
+        )
+
+
+def _quantile(scores: list[int], share: float) -> int:
+    return sorted(scores)[max(0, ceil(share * len(scores)) - 1)]

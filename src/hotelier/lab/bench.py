@@ -134,6 +134,12 @@ def bytes_of(state: State) -> int:
     return total
 
 
+def growth(speed: Speed, speeds: list[Speed]) -> float:
+    """How much longer a decision takes than with the fewest players measured."""
+    least = min((s for s in speeds if s.game == speed.game), key=lambda s: s.players)
+    return least.decisions / speed.decisions
+
+
 # Earlier runs.
 
 

@@ -51,8 +51,9 @@ def _deal_other_seat(truth: Table, twin: Table, owner: i64, chance: Chance) -> b
     """Deal all that is hidden of a seat; False when it came out in a way that cannot be."""
     hand: i64 = truth.hands[owner]
     unseen = _deal_face_down(truth, twin, owner, hand | truth.decks[owner], chance)
-    if unseen < 0 or not _deal_hand(twin, owner, unseen, size(hand), chance):
+    if unseen < 0:
         return False
+    _deal_hand(twin, owner, unseen, size(hand), chance)
     if not truth.plays_left() or truth.seat != owner:
         return True
     # A seat that is asked has something to choose from.
@@ -117,14 +118,17 @@ def _swap_parted(truth: Table, twin: Table, owner: i64, lying: i64, dealt: i64) 
         twin.stuck[owner] = stuck_hand(guests_without_place(stuck), parted, cards_held(stuck))
 
 
-def _deal_hand(twin: Table, owner: i64, unseen: i64, cards: i64, chance: Chance) -> bool:
-    """Deal a hand; False when too few cards are left that had no place at a skipped play."""
+def _deal_hand(twin: Table, owner: i64, unseen: i64, cards: i64, chance: Chance) -> None:
+    """Deal a hand that fits a skipped play.
+
+    Of the cards held then, those not played since had no place at that time. There are always
+    enough of them left: guests with the same back have a place, or none, together whenever a
+    whole hand has none.
+    """
     stuck: i64 = twin.stuck[owner]
     without_place = guests_without_place(stuck)
     played_since = ALL_GUESTS & ~(unseen | guests_parted_with(stuck))
     kept = cards_held(stuck) - size(played_since & without_place)
-    if kept > cards or kept > size(unseen & without_place):
-        return False
     hand: i64 = 0
     for dealt in range(cards):
         choice = unseen & ~hand
@@ -133,7 +137,6 @@ def _deal_hand(twin: Table, owner: i64, unseen: i64, cards: i64, chance: Chance)
         hand |= bit(_draw(choice, chance))
     twin.hands[owner] = hand
     twin.decks[owner] = unseen & ~hand
-    return True
 
 
 def _draw(guests: i64, chance: Chance) -> i64:

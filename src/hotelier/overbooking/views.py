@@ -141,10 +141,9 @@ def _checking(table: Table) -> dict[str, Any] | None:
 
 def _own(table: Table, seat: int) -> dict[str, Any]:
     """What only this seat knows."""
-    mine = table.seat == seat and not table.over
     return {
         "seat": seat,
-        "choices": list(table.choices) if mine else [],
+        "choices": list(table.choices) if table.seat == seat else [],
         "hand": _guests(table.hands[seat]),
     }
 

@@ -42,6 +42,8 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
         parts.append(_dice(view))
     parts.append(_aims(view, names))
     parts.append(Columns([_hotel(view, hotel, names) for hotel in view["hotels"]]))
+    if "leopold" in view:
+        parts.append(_automaton(view["leopold"]))
     if "own" in view:
         parts.append(_hand(view))
     return Group(*parts)
@@ -149,6 +151,48 @@ def _table(place: int, guest: dict[str, Any] | None) -> Text:
         _guest_name(card),
         f" ({card.points}) waits for {waits}" if waits else f" ({card.points}) is ready to move in",
     )
+
+
+def _automaton(leopold: dict[str, Any]) -> RenderableType:
+    """The opponent who plays by himself: his card, his discs, his special hotel."""
+    progress = zip("ABC", leopold["discs"], strict=True)
+    discs = [f"{letter} {disc or 'no disc'}" for letter, disc in progress]
+    lines = [
+        f"{leopold['cards_left']} instruction cards and {leopold['private_deck']} staff cards left",
+        f"objectives: {', '.join(discs)}",
+    ]
+    if card := leopold["card"]:
+        guests = " and ".join(f"{g['colour']} ({g['from']})" for g in card["guests"])
+        dice = card["dice"] if card["dice"] == "most" else " or ".join(map(str, card["dice"]))
+        extras = ", ".join(f"{e['what']} {e['value']} ({e['from']})" for e in card["extras"])
+        lines.append(
+            f"card {card['number']}: guests {guests}; die {dice}; {extras or 'no extras'}; "
+            f"ties {card['hand']}"
+        )
+    lines += _special_hotel(leopold)
+    title = f"{leopold['name'].capitalize()}, {leopold['difficulty']}"
+    if leopold["special_hotel"] != "none":
+        title += f", {leopold['special_hotel']}"
+    return Panel(Text("\n".join(lines)), title=title, border_style="dim")
+
+
+def _special_hotel(leopold: dict[str, Any]) -> list[str]:
+    """What lies on and about his special hotel."""
+    if "stars" in leopold:
+        return [f"cogwheels on the stars: {leopold['stars']} of 9"]
+    if "items" in leopold:
+        items = [f"{space}: {item}" for space, item in leopold["items"].items() if item]
+        return ["items on the action spaces: " + (", ".join(items) or "none")]
+    if "marked_guests" in leopold:
+        names = [GUESTS[GUEST_INDEX[number]].name for number in leopold["marked_guests"]]
+        return [
+            f"cogwheels on rooms: {', '.join(leopold['cogwheels']) or 'none'}",
+            f"marked guests in the queue: {', '.join(names) or 'none'}",
+        ]
+    if "cogwheels" in leopold:
+        tolls = [f"{space}: {n}" for space, n in leopold["cogwheels"].items() if n]
+        return ["cogwheels on the action spaces: " + (", ".join(tolls) or "none")]
+    return []
 
 
 def _hand(view: View) -> Text:

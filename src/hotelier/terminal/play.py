@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from rich import box
@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from hotelier.bots import Bot
 from hotelier.kernel.errors import HotelierError, IllegalChoice
 from hotelier.kernel.game import Game, Step
+from hotelier.kernel.state import Event
 from hotelier.terminal.files import write_new
 from hotelier.terminal.screens import SCREENS
 from hotelier.words import say
@@ -19,6 +20,10 @@ from hotelier.words import say
 HELP = (
     "Type the number or the word of a choice. Also: board, undo, save FILE, why WORD, help, quit."
 )
+
+
+_FEW_LINES = 4
+"""After more news than this the whole board is shown again."""
 
 
 class Quit(Exception):
@@ -38,6 +43,8 @@ class TerminalTable:
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
         self._console.print(HELP, style="dim")
+        for line in told(self._game, self._game.opening, None, self._names):
+            self._console.print(line, style="dim", highlight=False)
         try:
             while not self._game.over:
                 if bot := self._bots.get(self._game.seat):
@@ -54,9 +61,8 @@ class TerminalTable:
         """Show the position to the person to move and take one choice."""
         game = self._game
         seat = game.seat
-        fresh = not game.steps or any(step.seat != seat for step in game.steps[self._told :])
-        self._tell_news(seat)
-        if fresh:
+        lines = self._tell_news(seat)
+        if lines > _FEW_LINES or not game.steps:
             self._show_board(seat)
         rules, state = game.rules, game.state
         self._console.print(f"\n{self._names[seat]}: {say(rules.question(state))}", style="bold")
@@ -125,18 +131,26 @@ class TerminalTable:
         view = self._game.rules.view(self._game.state, seat)
         self._console.print(SCREENS[self._game.rules.name](view, self._names))
 
-    def _tell_news(self, seat: int | None) -> None:
-        """What happened since this console last told something."""
+    def _tell_news(self, seat: int | None) -> int:
+        """What happened since this console last told something; how many lines it took."""
+        lines = 0
         for step in self._game.steps[self._told :]:
             for line in news(self._game, step, seat, self._names):
                 self._console.print(line, style="dim", highlight=False)
+                lines += 1
         self._told = len(self._game.steps)
+        return lines
 
 
 def news(game: Game, step: Step, seat: int | None, names: Sequence[str]) -> list[str]:
     """What a choice set off, as a seat may know it, line by line."""
+    return told(game, step.events, seat, names)
+
+
+def told(game: Game, events: Iterable[Event], seat: int | None, names: Sequence[str]) -> list[str]:
+    """Events as a seat may know them, line by line."""
     lines = []
-    for event in step.events:
+    for event in events:
         seen = game.rules.seen_by(event, seat)
         if seen is not None:
             lines.append(say(game.rules.tell(seen), names=names))

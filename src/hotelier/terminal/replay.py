@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.console import Console
 
 from hotelier.kernel.game import Game
-from hotelier.terminal.play import news, scores_table
+from hotelier.terminal.play import news, scores_table, told
 from hotelier.terminal.screens import SCREENS
 from hotelier.words import say
 
@@ -25,6 +25,8 @@ class Replay:
 
     def tell_all(self) -> None:
         """The whole game as a log."""
+        for line in told(self._game, self._game.opening, None, self._names):
+            self._console.print(line, style="dim", highlight=False)
         for step in range(len(self._game.steps)):
             self._tell(step)
         self._console.print(scores_table(self._game, self._names))

@@ -1,0 +1,1 @@
+"""Playing alone: Leopold, his instruction cards and his four special hotels (SOLO)."""

@@ -1,0 +1,109 @@
+# Playing Grand Austria Hotel alone, in English.
+#
+# `{ $seat }` is the opponent (Leopold or Elisabeth), except where the human pays.
+
+## Names
+
+solo-hotel-1 = Hautel Couture
+solo-hotel-2 = the Nine Stars Inn
+solo-hotel-3 = the Sushi Resort
+solo-hotel-4 = the Toll Bridge
+austria-source-11 = the special hotel
+
+## What is asked
+
+solo-question-first-hand = { $count ->
+    [one] Put one more card under the staff deck; the other six are your hand.
+   *[other] Put { $count } more cards under the staff deck, one by one; six remain as your hand.
+}
+solo-question-rival-item = Which of your opponent's guests gets the { $item }?
+
+## What choices do
+
+solo-choice-rival = Put the { $item } on { FORM($guest, case: "the") }, your opponent's guest
+solo-choice-marked-guest = Take { FORM($guest, case: "the") } for { $price }, a krone of it for the cogwheel
+solo-choice-waive-toll = Lose { $points } points and use a space without toll in this turn
+solo-choice-toll = { $what }; your opponent scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the cogwheels
+solo-choice-item = { $what }; the { $item } there goes to your opponent's guests
+
+## What happens
+
+solo-event-hotel = { $seat } runs { $hotel }.
+solo-event-card = { $seat } turns up instruction card { $card } ({ $difficulty }).
+solo-event-ignored = { $seat } ignores { $section ->
+    [guest] a guest
+   *[extra] an extra
+} that counts { $level ->
+    [medium] at medium and hard
+   *[hard] at hard
+} only.
+solo-event-colour-sought = { $rule ->
+    [colour] { $seat } wants the { $colour } guest worth most points.
+    [none] No { $colour } guest is in the queue, so { $seat } wants the guest worth most points who can move in.
+   *[full] All { $colour } rooms are taken, so { $seat } wants the guest worth most points who can move in.
+}
+solo-event-guest-sought = { $rule ->
+    [nobody] Nobody in the queue can move in with { $seat }, who takes no guest.
+   *[any] { $seat } wants the guest worth most points who can move in.
+}
+solo-event-die-sought = { $rule ->
+    [shown] The card shows a { $die }.
+    [fuller] Of the two spaces on the card, { $die } it is.
+    [most] The card asks for the space with most dice: { $die }.
+   *[none] No die of the card is there, so the space with most dice: { $die }.
+}
+solo-event-objective-sought = { $rule ->
+    [shown] The card shows the objective “{ $objective }”.
+    [least] { $seat } turns to the objective with least progress, “{ $objective }”.
+   *[instead] The objective of the card is claimed, so { $seat } turns to “{ $objective }”.
+}
+solo-event-all-claimed = { $seat } has claimed all objectives, so nothing happens.
+solo-event-tie = { $among ->
+    [guests] Several guests are worth the same
+    [dice] Several spaces hold as many dice
+   *[objectives] Several objectives are equally far
+}: the hand says { $hand ->
+    [right] left to right
+   *[left] right to left
+}.
+solo-event-guest = { $seat } takes { FORM($guest, case: "the") }, who moves into { $room } at once.
+solo-event-die = { $seat } takes a { $die } and does nothing with it.
+solo-event-countdown = { $seat } puts the disc for “{ $objective }” on { $step }.
+solo-event-staff = { $seat } turns up { FORM($card, case: "the") }.
+solo-event-star-cogwheel-laid = { $seat } puts a cogwheel on star { $number }.
+solo-event-space-cogwheel-laid = { $seat } leaves a cogwheel on space { $number }.
+solo-event-guest-cogwheel-laid = A cogwheel goes on { FORM($guest, case: "the") }.
+solo-event-star-cogwheel-returned = { $seat } loses the cogwheel on star { $number }.
+solo-event-space-cogwheel-returned = A cogwheel goes back from space { $number }.
+solo-event-guest-cogwheel-returned = The cogwheel of { FORM($guest, case: "the") } goes back.
+solo-event-toll = { $seat } pays the toll of space { $number }.
+solo-event-toll-waived = { $seat } cannot pay any toll and loses points instead.
+solo-event-seated = In the café of { $seat } sits { FORM($guest, case: "the") }; room { $room } is reserved.
+solo-event-item-laid = Space { $number } now holds { FORM($item, case: "a") }.
+solo-event-item-returned = Nobody there wants the { $item } of space { $number }; it goes back.
+solo-event-served = In the café of { $seat }, { FORM($guest, case: "the") } gets { FORM($item, case: "a") }.
+solo-event-moved-in = { $seat } has { FORM($guest, case: "the") } move into the reserved room { $room }.
+solo-event-stars = { $seat } scores the stars: the last row with a cogwheel is { $row }.
+
+## Why not
+
+solo-why-no-item = There is no item to put on a guest of your opponent now.
+solo-why-first-serve = First this has to be answered: { $question }
+solo-why-nobody-there = Nobody sits at table { $table } of your opponent.
+solo-why-not-wanted = There is no { $item } missing for { FORM($guest, case: "the") }.
+solo-why-marked-guest = With its cogwheel, { FORM($guest, case: "the") } costs { $krones ->
+    [one] 1 krone
+   *[other] { $krones } krones
+}; you have { $purse ->
+    [0] none
+   *[other] only { $purse }
+}.
+solo-why-pay-the-toll = Losing { $points } points is only for those without a krone and without a space to use.
+solo-why-toll = Space { $number } has cogwheels: the toll is due besides, and you have { $purse ->
+    [0] no krone
+    [one] only 1 krone
+   *[other] only { $purse } krones
+}.

@@ -1,0 +1,157 @@
+"""Small parts of the house by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Connection, create_engine, text
+
+from hotelier.games import game_named
+from hotelier.house import lobby
+from hotelier.house.app import make_app
+from hotelier.house.bots import Question, Thinkers, answer
+from hotelier.house.house import House
+from hotelier.house.lobby import Plan, clean_name
+from hotelier.house.metrics import Metrics
+from hotelier.house.migrate import migrate
+from hotelier.house.refusals import Refusal
+from hotelier.house.settings import Settings
+from hotelier.house.storage import Storage
+from hotelier.house.table import Visitor
+from hotelier.house.writer import Batch, Writer
+from hotelier.kernel.game import Game
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna \t W. ", "Anna W."),
+        ("A\nB\u2028C\x00D", "A B C D"),
+        ("\ud800", ""),
+        ("x" * 50, "x" * 40),
+        ("Łucja 王", "Łucja 王"),
+    ],
+)
+def test_names_fit_one_line(given: str, kept: str) -> None:
+    assert clean_name(given) == kept
+
+
+def test_the_writer_gathers_and_one_failure_hurts_nobody_else(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'w.db'}")
+    with engine.begin() as link:
+        link.execute(text("CREATE TABLE t (n INTEGER PRIMARY KEY)"))
+    batches: list[Batch] = []
+    writer = Writer(engine, batches.append)
+
+    def insert(number: int) -> Any:
+        def work(link: Connection) -> int:
+            link.execute(text("INSERT INTO t VALUES (:n)"), {"n": number})
+            return number
+
+        return work
+
+    async def run() -> list[Any]:
+        numbers = [*range(40), 7, *range(40, 60)]
+        work = [writer.write(str(number), insert(number)) for number in numbers]
+        return await asyncio.gather(*work, return_exceptions=True)
+
+    outcomes = asyncio.run(run())
+    assert sum(isinstance(outcome, Exception) for outcome in outcomes) == 1
+    with engine.connect() as link:
+        assert link.execute(text("SELECT count(*) FROM t")).scalar_one() == 60
+    assert len(batches) < 20
+    writer.close()
+    with pytest.raises(Refusal):
+        asyncio.run(writer.write("late", insert(99)))
+    engine.dispose()
+
+
+def question(choices: list[int], bot: str = "random") -> Question:
+    return Question("a", "austria", {"players": "2"}, 5, choices, _seat(choices), bot)
+
+
+def _game(choices: list[int]) -> Game:
+    game = Game(game_named("austria"), {"players": "2"}, 5)
+    for choice in choices:
+        game.choose(choice)
+    return game
+
+
+def _seat(choices: list[int]) -> int:
+    return _game(choices).seat
+
+
+def test_a_bot_follows_the_table_through_undo_and_crashes() -> None:
+    choices: list[int] = []
+    for _ in range(12):
+        choices.append(answer(question(choices)))
+    again = answer(question(choices[:7]))
+    assert again == choices[7]
+    assert answer(question(choices)) in _game(choices).legal
+
+
+def test_a_bot_that_fails_or_takes_too_long_is_replaced() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1)
+        with pytest.raises(Exception, match="no bot 'marvin'"):
+            await thinkers.think(question([], "marvin"), 60)
+        with pytest.raises(TimeoutError):
+            await thinkers.think(question([], "greedy"), 0.0)
+        assert await thinkers.think(question([]), 60) in _game([]).legal
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_stands_in_for_somebody_who_keeps_all_waiting(sqlite_database: str) -> None:
+    async def run() -> None:
+        metrics = Metrics()
+        storage = Storage(sqlite_database)
+        migrate(storage.engine)
+        house = House(Settings(patience_seconds=0), storage, metrics)
+        planned = Plan((None, None), 0, "Anna", listed=True, watchable=True)
+        host = await lobby.create(house, "austria", {}, lambda _: planned)
+        table = host.table
+        guest = await lobby.sit(house, table, Visitor(table, None), "Otto", None)
+        seats = [Visitor(table, host.secret), Visitor(table, guest.secret)]
+        await lobby.present_oneself(house, table, seats[1], None, ready=True)
+        await lobby.start(house, table, seats[0])
+        slow = table.game.seat
+        with pytest.raises(Refusal):
+            await lobby.ask_for_stand_in(house, table, seats[slow], 1 - slow, "random")
+        await lobby.ask_for_stand_in(house, table, seats[1 - slow], slow, "random")
+        assert table.awaited_bot() == (slow, "random")
+        assert table.record.bot_awaited
+        assert await storage.waiting_for_bots(time.time() + 1) == [table.id]
+        await lobby.come_back(house, table, seats[slow])
+        assert table.awaited_bot() is None
+        # What is in memory is what is stored.
+        stored = await storage.load(table.id)
+        assert stored is not None
+        assert stored.record == table.record
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_the_page_is_served_with_an_address_for_every_table(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<title>hotelier</title>")
+    (tmp_path / "page.js").write_text("0")
+    app = make_app(Settings(), tmp_path)
+
+    async def run() -> None:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            for path in ("/", "/table/k3v", "/replay/k3v"):
+                assert "hotelier" in (await client.get(path)).text
+            assert (await client.get("/page.js")).text == "0"
+            missing = await client.get("/nowhere.js")
+            assert (missing.status_code, missing.json()["error"]["code"]) == (404, "not-found")
+
+    asyncio.run(run())

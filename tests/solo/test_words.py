@@ -1,0 +1,85 @@
+"""Every sentence of playing alone: it is there, and it can be said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from hotelier import Game
+from hotelier.austria import events
+from hotelier.austria.actions import WORD_OF
+from hotelier.austria.rules import AUSTRIA
+from hotelier.kernel.chance import Chance
+from hotelier.kernel.message import Message
+from hotelier.words import say
+from tests.solo.alone import alone
+
+HOTELS = ("none", "hautel-couture", "nine-stars", "sushi", "toll-bridge")
+
+
+def test_every_event_of_playing_alone_has_a_sentence() -> None:
+    for kind in range(events.CARD_TURNED, events.SPECIAL_HOTEL + 1):
+        told = AUSTRIA.tell((kind, 1, 1, 1))
+        assert told.id.startswith("solo-event")
+
+
+def messages(hotel: str, seed: int) -> Iterator[Message]:
+    """Everything said in one game: questions, choices, refusals, events."""
+    options = {"players": "1", "leopold-hotel": hotel, "difficulty": "medium"}
+    game = Game(AUSTRIA, options, seed)
+    chance = Chance(seed)
+    yield from map(AUSTRIA.tell, game.opening)
+    while not game.over:
+        yield AUSTRIA.question(game.state)
+        for choice in game.legal:
+            yield AUSTRIA.describe(game.state, choice)
+        for choice in WORD_OF:
+            reason = AUSTRIA.why_not(game.state, choice)
+            assert (reason is None) == (choice in game.legal)
+            if reason is not None:
+                yield reason.message
+        game.choose(game.legal[chance.below(len(game.legal))])
+        yield from map(AUSTRIA.tell, game.steps[-1].events)
+
+
+@pytest.mark.parametrize("hotel", HOTELS)
+def test_everything_can_be_said(hotel: str) -> None:
+    for seed in range(3):
+        for message in messages(hotel, seed):
+            assert say(message, names=["Anna", "Leopold"])
+
+
+def test_how_his_turn_reads() -> None:
+    game = alone(queue=[49, 77, 69, 52, 92], difficulty="medium").he_plays(196)
+    log = [say(AUSTRIA.tell(event), names=["Anna", "Leopold"]) for event in game.events]
+    assert log[0] == "Leopold turns up instruction card 196 (medium)."
+    assert "Leopold wants the yellow guest worth most points." in log
+    assert "Several guests are worth the same: the hand says right to left." in log
+    assert "Leopold takes the Tailor, who moves into b1 at once." in log
+    assert "The card shows a 4." in log
+    assert "Leopold takes a 4 and does nothing with it." in log
+
+
+def test_questions_that_only_a_lone_player_hears() -> None:
+    game = alone(
+        special="hautel-couture",
+        his={"cafe": [55, 59], "rooms": "d3 e3"},
+        reserved=["d3", "e3"],
+        wares={1: "wine"},
+    )
+    assert AUSTRIA.describe(game.table, 16).id == "solo-choice-item"
+    game.do("die1")
+    assert AUSTRIA.question(game.table).id == "solo-question-rival-item"
+    assert AUSTRIA.describe(game.table, 160).id == "solo-choice-rival"
+
+
+def test_choices_tell_what_they_cost_because_of_his_hotel() -> None:
+    sushi = alone(special="sushi", marked=[93])
+    assert AUSTRIA.describe(sushi.table, 13).id == "solo-choice-marked-guest"
+    assert AUSTRIA.describe(sushi.table, 14).id == "austria-choice-guest"
+    toll = alone(special="toll-bridge", tolls={1: 2})
+    assert AUSTRIA.describe(toll.table, 16).values["points"] == 2
+    assert AUSTRIA.describe(toll.table, 17).id == "austria-choice-die"
+    poor = alone(special="toll-bridge", tolls={1: 2, 2: 1, 3: 1, 4: 1, 5: 1}, krones=0)
+    assert AUSTRIA.describe(poor.table, 7).id == "solo-choice-waive-toll"

@@ -1,0 +1,20 @@
+"""All the ways a game can be agreed on."""
+
+from __future__ import annotations
+
+import itertools
+from contextlib import suppress
+
+from hotelier.kernel.errors import OptionError
+from hotelier.kernel.rules import Rules
+
+
+def every_way(rules: Rules) -> list[dict[str, str]]:
+    """Every combination of options that the game accepts."""
+    names = [option.name for option in rules.options]
+    found: list[dict[str, str]] = []
+    for values in itertools.product(*(option.values for option in rules.options)):
+        wanted = dict(zip(names, values, strict=True))
+        with suppress(OptionError):
+            found.append(rules.settle(wanted))
+    return found
