@@ -20,6 +20,7 @@ game-overbooking-blurb = Send your families to the queues of too few hotels, som
 play-bots = Play against bots
 play-friends = Invite friends
 opponents = { $count ->
+    [0] alone
     [one] 1 opponent
    *[other] { $count } opponents
 }
@@ -35,6 +36,9 @@ option-board = Hotel boards
 option-hands = Staff cards
 option-promo = Promo guests
 option-ask = Questions asked
+option-difficulty = Alone: difficulty
+option-leopold-hotel = Alone: special hotel
+option-opponent = Alone: opponent
 option-scoring = Points for families
 option-peeking = Look at own cards
 option-listed = Anybody may find this table and sit down
@@ -220,6 +224,14 @@ hand-size = { $count ->
 turn-order = Plays { $order } this round
 passed = passed
 tiles-after = after round { $round }
+
+solo-leopold = Leopold
+solo-elisabeth = Elisabeth
+solo-instruction = instruction:
+solo-card = Instruction card { $number }, read { $hand }
+solo-any = any guest
+solo-dice = dice { $dice }
+solo-most-dice = the most dice
 
 ## Overbooking
 

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { LiveTable } from './live.svelte';
 import type { Choice, Seat } from './types';
-import { t } from './words';
+import { named, t } from './words';
 
 export interface Menu {
   choices: Choice[];
@@ -22,6 +22,13 @@ export class Play {
 
   seats = $derived.by<Seat[]>(() => this.live.snapshot?.table.seats ?? []);
   me = $derived.by(() => this.live.snapshot?.you.seat ?? null);
+  #view = $derived.by(() => this.live.snapshot?.position?.view ?? null);
+  /** All who play, with an opponent who needs no seat in the house. */
+  players = $derived.by<number[]>(() => {
+    const view = this.#view;
+    const count = !view ? this.seats.length : view.game === 'austria' ? view.hotels.length : view.seats.length;
+    return Array.from({ length: count }, (_, seat) => seat);
+  });
   decision = $derived.by(() =>
     this.frozen ? null : (this.live.snapshot?.position?.decision ?? null),
   );
@@ -34,6 +41,9 @@ export class Play {
   }
 
   name(seat: number): string {
+    const view = this.#view;
+    const leopold = view?.game === 'austria' ? view.leopold : undefined;
+    if (leopold?.seat === seat) return named('solo', leopold.name);
     return this.seats[seat]?.name ?? String(seat + 1);
   }
 

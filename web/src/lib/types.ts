@@ -173,6 +173,21 @@ export interface Hotel {
   discs: number[];
 }
 
+export interface Leopold {
+  seat: number;
+  name: string;
+  difficulty: string;
+  special_hotel: string;
+  card: {
+    number: number;
+    guests: { colour: Colour | 'any'; from: string }[];
+    dice: number[] | 'most';
+    extras: { what: string; value: string | number; from: string }[];
+    hand: string;
+  } | null;
+  cards_left: number;
+}
+
 export interface AustriaView {
   game: 'austria';
   round: number;
@@ -188,6 +203,8 @@ export interface AustriaView {
   emperor_tiles: string[];
   hotels: Hotel[];
   own?: { seat: number; hand: number[]; offer: number[]; draft_pack: number[] };
+  /** The opponent of who plays alone. */
+  leopold?: Leopold;
 }
 
 export interface BookingCard {
