@@ -205,6 +205,7 @@ objectives = Objectives
 objective-claimed = claimed by { $names }
 hand = Your staff hand
 staff-played = Your staff at work
+staff-at-work = Staff at work
 staff-none = Nobody works for you yet.
 offer = On offer
 draft = Draft: choose one to keep
