@@ -155,6 +155,17 @@ def test_on_a_phone(visit: Come, game: str) -> None:
     assert visitor.trouble == []
 
 
+def test_the_words_can_be_folded_away_on_a_phone(visit: Come) -> None:
+    visitor = visit(width=360, height=740)
+    visitor.start_against_bots()
+    visitor.wait_until_asked()
+    visitor.page.get_by_role("button", name="Fold").click()
+    assert not visitor.page.locator(".choice").first.is_visible()
+    moment = visitor.moment
+    visitor.page.locator(".queue .spot.glow").first.click()
+    visitor.wait_beyond(moment)
+
+
 def test_by_keyboard_alone(visit: Come) -> None:
     visitor = visit()
     keyboard = visitor.page.keyboard
