@@ -28,7 +28,7 @@ play: setup
 
 # The page, built into the house; needs Node 20 or newer.
 page:
-	cd web && npm ci --no-fund --no-audit && npm run check && npm run build
+	cd web && npm install --no-save && npm run check && npm run build
 
 # Everything in the form that was built, then everything as plain Python.
 test: setup
