@@ -76,7 +76,7 @@ def test_undo(visit: Come) -> None:
     visitor = visit()
     visitor.start_against_bots()
     pick = random.Random(2)
-    undo = visitor.page.get_by_role("button", name="Undo")
+    undo = visitor.page.get_by_role("button", name="Undo", exact=True)
     for _ in range(30):
         visitor.choose(pick)
         visitor.wait_until_asked()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page
@@ -104,4 +103,4 @@ class Visitor:
 
     def points_shown(self) -> list[int]:
         totals = self.page.locator("dialog .bars b").all_inner_texts()
-        return [int(re.sub(r"\D", "", text)) for text in totals]
+        return [int(text) for text in totals]
