@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 PERF := $(BIN)/python -m hotelier bench --seconds 1 --against benchmarks/baseline.json --check
 SOURCES := $(shell find src -name "*.py" -o -name "*.ftl")
 
-.PHONY: setup play test check rulebook bench perf baseline pins clean
+.PHONY: setup play test postgres check rulebook bench perf baseline pins clean
 
 setup: $(READY)
 
@@ -26,11 +26,20 @@ $(READY): $(PINNED) pyproject.toml setup.py $(SOURCES)
 play: setup
 	$(BIN)/hotelier play
 
-# Everything in the form that was built, then everything as plain Python.
-test: setup
+# Everything in the form that was built, then the engine and its command as plain Python.
+test: setup postgres
 	$(BIN)/python -m pytest -n 2 --dist worksteal
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/house
 	PYTHONPATH=src $(BIN)/python -m tests.rulebook
+
+# Tests of the house also run against PostgreSQL, where its server programs can be had.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; \
+		else \
+			echo "Without PostgreSQL's server programs the tests on it are skipped."; \
+		fi
 
 check: setup
 	$(BIN)/ruff check .
