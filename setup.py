@@ -119,7 +119,8 @@ def build_page() -> None:
     npm = shutil.which("npm", path=path)
     if npm is None:
         raise SystemExit("hotelier: the page needs Node to be built; or set HOTELIER_PAGE=no")
-    for words in (["ci", "--no-fund", "--no-audit"], ["run", "build"]):
+    # Not "npm ci": it insists on entries for the binaries of every other platform.
+    for words in (["install", "--no-save", "--no-fund", "--no-audit"], ["run", "build"]):
         subprocess.run([npm, *words], cwd=WEB, check=True, env={**os.environ, "PATH": path})
 
 

@@ -10,13 +10,11 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, Response
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import JSONResponse, Response
 from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
-from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocketClose
+from starlette.types import ASGIApp
 
 from hotelier.house import live
 from hotelier.house.api import archive, lobby, play, service
@@ -28,14 +26,13 @@ from hotelier.house.limits import Allowance, Crowd
 from hotelier.house.logs import log, log_trouble
 from hotelier.house.metrics import Metrics
 from hotelier.house.migrate import migrate
+from hotelier.house.page import PAGE, serve_page
 from hotelier.house.refusals import Refusal, no_database
 from hotelier.house.settings import Settings
 from hotelier.house.storage import Storage
 from hotelier.version import __version__
 
 _ARRIVALS_AT_ONCE = 10
-PAGE = Path(__file__).parent / "page"
-"""Where the built page lies, if there is one."""
 
 
 def make_app(settings: Settings, page: Path = PAGE) -> ASGIApp:
@@ -63,7 +60,7 @@ def make_app(settings: Settings, page: Path = PAGE) -> ASGIApp:
             allow_methods=["GET", "POST", "PUT", "PATCH"],
             allow_headers=["authorization", "content-type"],
         )
-    _serve_page(app, page)
+    serve_page(app, page)
     return Gate(app, settings, metrics)
 
 
@@ -127,27 +124,3 @@ async def _not_served(_: Request, error: Exception) -> Response:
 async def _no_database(_: Request, error: Exception) -> Response:
     log_trouble("the database does not answer", error=type(error).__name__)
     return JSONResponse(no_database().as_data(), 503)
-
-
-class _PageFiles(StaticFiles):
-    """The files of the page; a WebSocket that lost its way ends here too."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await WebSocketClose()(scope, receive, send)
-        else:
-            await super().__call__(scope, receive, send)
-
-
-def _serve_page(app: FastAPI, folder: Path) -> None:
-    if not (folder / "index.html").is_file():
-        return
-
-    # Every table has an address, and the page finds its way from there.
-    @app.get("/", include_in_schema=False)
-    @app.get("/table/{_id}", include_in_schema=False)
-    @app.get("/replay/{_id}", include_in_schema=False)
-    async def page() -> FileResponse:
-        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
-
-    app.mount("/", _PageFiles(directory=folder), name="page")

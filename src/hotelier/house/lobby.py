@@ -94,7 +94,7 @@ def new_record(
         options=options,
         seed=new_seed() if seed is None else seed,
         status=GATHERING,
-        seats=tuple(_planned_seat(plan, number) for number in range(len(plan.bots))),
+        seats=_planned_seats(plan),
         listed=plan.listed,
         watchable=plan.watchable,
         invitation=new_secret(),
@@ -117,17 +117,24 @@ async def create(
     return Place(table, planned.own_seat, secret)
 
 
-def _planned_seat(plan: Plan, number: int) -> Seat:
-    bot = plan.bots[number]
-    if bot is not None:
-        return bot_seat(bot)
-    if number == plan.own_seat:
-        return Seat("person", plan.own_name or f"Player {number + 1}")
-    return Seat()
+def _planned_seats(plan: Plan) -> tuple[Seat, ...]:
+    seats: list[Seat] = []
+    for number, bot in enumerate(plan.bots):
+        if bot is not None:
+            seats.append(bot_seat(bot, seats))
+        elif number == plan.own_seat:
+            seats.append(Seat("person", plan.own_name or f"Player {number + 1}"))
+        else:
+            seats.append(Seat())
+    return tuple(seats)
 
 
-def bot_seat(bot: str) -> Seat:
-    return Seat("bot", f"{bot.capitalize()} bot", bot, ready=True)
+def bot_seat(bot: str, others: Sequence[Seat] = ()) -> Seat:
+    """A bot with a name that nobody else at the table has."""
+    taken = {seat.name for seat in others}
+    name = f"{bot.capitalize()} bot"
+    names = [name, *(f"{name} {number}" for number in range(2, len(others) + 2))]
+    return Seat("bot", next(free for free in names if free not in taken), bot, ready=True)
 
 
 async def sit(house: House, table: Table, visitor: Visitor, name: str, seat: int | None) -> Place:
@@ -189,7 +196,8 @@ async def arrange(
         if number == visitor.seat:
             raise not_now("That is your own seat: leave it first.")
         keys = {key: seat for key, seat in record.keys.items() if seat != number}
-        seat = Seat() if bot is None else bot_seat(bot)
+        others = [*record.seats[:number], *record.seats[number + 1 :]]
+        seat = Seat() if bot is None else bot_seat(bot, others)
         return grown(record, seats=_with_seat(record, number, seat), keys=keys)
 
     await house.change(table, decide)

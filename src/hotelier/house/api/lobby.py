@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 
 from hotelier.bots import BOTS
 from hotelier.games import GAMES
@@ -24,11 +24,12 @@ from hotelier.house.api.models import (
     TableAsked,
     TablesGiven,
 )
+from hotelier.house.components import components
 from hotelier.house.context import TheHouse, TheTable, TheVisitor, base_url
 from hotelier.house.house import House
 from hotelier.house.links import device_link, invitation_link, qr_code, table_link
 from hotelier.house.lobby import Place, Plan
-from hotelier.house.refusals import not_allowed
+from hotelier.house.refusals import Refusal, not_allowed
 from hotelier.house.snapshots import table_as_data
 from hotelier.house.speech import known_languages
 
@@ -62,6 +63,18 @@ async def games() -> GamesGiven:
         bots=list(BOTS),
         languages=list(known_languages()),
     )
+
+
+@router.get("/games/{game}/components")
+async def printed(
+    game: Annotated[str, Path(max_length=32)],
+    language: Annotated[str, Query(max_length=16)] = "en",
+    edition: Literal["revised", "2015"] = "revised",
+) -> dict[str, Any]:
+    """What is printed on the components of a game, for programs that draw a table."""
+    if game not in GAMES:
+        raise Refusal(404, "no-such-game", "The house has no such game.")
+    return components(game, language, edition)
 
 
 @router.get("/tables")

@@ -1,0 +1,51 @@
+"""What is printed on the components, told to programs that draw a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hotelier.games import GAMES
+from hotelier.house.components import components
+from tests.house.running import HTTP
+
+
+def asked(url: str, game: str, **query: str) -> Any:
+    return HTTP.get(f"{url}/api/games/{game}/components", params=query)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_game_tells_its_components(url: str, game: str) -> None:
+    answer = asked(url, game, language="en")
+    assert answer.status_code == 200
+    assert all(answer.json().values())
+
+
+def test_every_card_of_a_view_is_told() -> None:
+    told = components("austria", "en", "revised")
+    assert len(told["guests"]) == 58
+    assert len(told["staff"]) == 48
+    assert len(told["objectives"]) == len(told["emperor_tiles"]) == 12
+    duke = told["guests"][76]
+    assert (duke["name"], duke["colour"]) == ("Duke", "blue")
+    assert all(effect["kind"] for guest in told["guests"].values() for effect in guest["reward"])
+
+
+def test_boards_are_told_with_their_groups() -> None:
+    for board in components("austria", "en", "revised")["boards"].values():
+        assert [room["name"] for room in board["rooms"]][:6] == ["a1", "b1", "c1", "d1", "e1", "a2"]
+        grouped = [room for group in board["groups"] for room in group["rooms"]]
+        assert sorted(grouped) == sorted(room["name"] for room in board["rooms"])
+
+
+def test_costs_follow_the_edition() -> None:
+    kitchen_hand = 17
+    assert components("austria", "en", "revised")["staff"][kitchen_hand]["cost"] == 5
+    assert components("austria", "en", "2015")["staff"][kitchen_hand]["cost"] == 3
+
+
+def test_what_there_is_not(url: str) -> None:
+    assert asked(url, "chess").status_code == 404
+    assert asked(url, "austria", language="xx").status_code == 422
+    assert asked(url, "austria", edition="1999").status_code == 422

@@ -1,0 +1,54 @@
+"""The built page is served with lasting caches; without one the house is an API alone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from hotelier.house.page import serve_page
+
+
+def get(folder: Path, path: str) -> httpx.Response:
+    """What a house with this folder answers."""
+    app = FastAPI()
+    serve_page(app, folder)
+
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+            return await client.get(path)
+
+    return asyncio.run(ask())
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    (tmp_path / "index.html").write_text("<title>hotelier</title>")
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "index-abc.js").write_text("let a = 1;\n" * 500)
+    return tmp_path
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc"])
+def test_every_address_of_a_table_opens_the_page(built: Path, path: str) -> None:
+    answer = get(built, path)
+    assert "hotelier" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_files_with_a_hash_are_kept_forever_and_sent_compressed(built: Path) -> None:
+    answer = get(built, "/assets/index-abc.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+
+
+def test_what_is_not_there_is_not_found(built: Path) -> None:
+    assert get(built, "/assets/other.js").status_code == 404
+
+
+def test_without_a_built_page_nothing_is_served(tmp_path: Path) -> None:
+    assert get(tmp_path, "/").status_code == 404

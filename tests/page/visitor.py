@@ -1,0 +1,107 @@
+"""Somebody in front of a browser window, who clicks what glows."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page
+
+CLOSING = ("pass", "end", "done")
+PATIENCE = 15_000
+
+
+class Visitor:
+    """One window."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.trouble: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        page.goto(address)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.trouble.append(message.text)
+
+    def start_against_bots(self, game: str = "Grand Austria Hotel") -> None:
+        self._game(game).get_by_role("button", name="Play against bots").click()
+        self.page.wait_for_selector(".salon")
+
+    def invite_friends(self, game: str = "Grand Austria Hotel") -> str:
+        self._game(game).get_by_role("button", name="Invite friends").click()
+        return self.page.locator("#invitation").input_value()
+
+    def _game(self, title: str) -> Locator:
+        return self.page.locator(".game").filter(has=self.page.get_by_role("heading", name=title))
+
+    @property
+    def moment(self) -> int:
+        return int(self.page.locator(".salon").get_attribute("data-moment") or 0)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".salon").get_attribute("data-over") == "true"
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(".choices.asked").count() > 0
+
+    def wait_until_asked(self) -> None:
+        self.page.wait_for_selector(".choices.asked, .salon[data-over=true]")
+
+    def wait_beyond(self, moment: int) -> None:
+        self.page.wait_for_function(
+            "known => Number(document.querySelector('.salon').dataset.moment) > known", arg=moment
+        )
+
+    def choose(self, pick: random.Random) -> None:
+        """One choice: by the glowing thing on the table if there is one, or else by its words."""
+        self.wait_until_asked()
+        if self.over:
+            return
+        moment = self.moment
+        glowing = self.page.locator(".spot.glow:not(.hold)")
+        if glowing.count() and pick.random() < 0.85:
+            glowing.nth(pick.randrange(glowing.count())).click()
+            menu = self.page.locator(".menu button")
+            if menu.count():
+                menu.nth(pick.randrange(menu.count())).click()
+        else:
+            words = self.page.locator(".choice")
+            words.nth(pick.randrange(words.count())).click()
+        self.wait_beyond(moment)
+
+    def play_to_the_end(self, seed: int, most: int = 700) -> int:
+        pick = random.Random(seed)
+        for choices in range(most):
+            self.wait_until_asked()
+            if self.over:
+                return choices
+            self.choose(pick)
+        raise AssertionError(f"The game was not over after {most} choices.")
+
+    def barriers(self, axe: str) -> list[str]:
+        """What a tool for accessibility finds serious."""
+        self.page.evaluate(f"{axe}; undefined")
+        found: dict[str, Any] = self.page.evaluate("axe.run(document)")
+        return [
+            f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes']][:4]}"
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+        ]
+
+    @property
+    def is_too_wide(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+    @property
+    def is_too_high(self) -> bool:
+        return bool(self.page.evaluate("document.documentElement.scrollHeight > innerHeight"))
+
+    def points_shown(self) -> list[int]:
+        totals = self.page.locator("dialog .bars b").all_inner_texts()
+        return [int(re.sub(r"\D", "", text)) for text in totals]

@@ -1,0 +1,31 @@
+// Where in the page we are, from its address.
+export interface Route {
+  name: 'lobby' | 'table' | 'replay';
+  table: string;
+  invitation: string | null;
+  device: string | null;
+}
+
+function readAddress(): Route {
+  const [, name, table = ''] = location.pathname.split('/');
+  const hash = new URLSearchParams(location.hash.slice(1));
+  return {
+    name: table && (name === 'table' || name === 'replay') ? name : 'lobby',
+    table,
+    invitation: hash.get('invitation'),
+    device: hash.get('device'),
+  };
+}
+
+let current = $state(readAddress());
+const follow = () => (current = readAddress());
+addEventListener('popstate', follow);
+addEventListener('hashchange', follow);
+
+export const route = (): Route => current;
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  follow();
+  scrollTo(0, 0);
+}
