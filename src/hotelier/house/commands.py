@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from contextlib import nullcontext
 
 import click
 
 from hotelier.games import GAMES
+from hotelier.house.browser import open_when_up
 from hotelier.house.settings import DEFAULT_DATABASE, Settings, database_url
 
 
@@ -50,6 +52,12 @@ from hotelier.house.settings import DEFAULT_DATABASE, Settings, database_url
     show_default=True,
     type=click.Choice(["debug", "info", "warning", "error"]),
 )
+@click.option(
+    "--open",
+    "open_page",
+    is_flag=True,
+    help="Open the page in a browser, unless CI or NO_BROWSER is set.",
+)
 def serve(
     host: str,
     port: int,
@@ -60,10 +68,13 @@ def serve(
     rate: float,
     trust_proxy: str | None,
     log_level: str,
+    open_page: bool,
 ) -> None:
     """Open the house: a server where tables live."""
     from hotelier.house.server import serve_house
 
+    if open_page and not {"CI", "NO_BROWSER"} & set(os.environ):
+        open_when_up(f"http://{host}:{port}")
     defaults = Settings()
     settings = Settings(
         database=database_url(database),
