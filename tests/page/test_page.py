@@ -31,6 +31,17 @@ def test_a_whole_game_against_a_bot_by_clicking_what_glows(visit: Come, axe: str
     assert visitor.trouble == []
 
 
+def test_a_whole_game_alone_against_leopold(visit: Come, axe: str) -> None:
+    visitor = visit()
+    visitor.start_alone()
+    visitor.wait_until_asked()
+    assert visitor.page.get_by_text("Leopold").first.is_visible()
+    visitor.play_to_the_end(seed=4)
+    assert visitor.page.locator("dialog").get_by_text("Where the points came from").is_visible()
+    assert visitor.barriers(axe) == []
+    assert visitor.trouble == []
+
+
 def test_a_whole_game_of_overbooking(visit: Come) -> None:
     visitor = visit()
     visitor.start_against_bots("Overbooking")

@@ -30,6 +30,10 @@ class Visitor:
         self._game(game).get_by_role("button", name="Play against bots").click()
         self.page.wait_for_selector(".salon")
 
+    def start_alone(self) -> None:
+        self._game("Grand Austria Hotel").get_by_role("button", name="alone").click()
+        self.start_against_bots()
+
     def invite_friends(self, game: str = "Grand Austria Hotel") -> str:
         self._game(game).get_by_role("button", name="Invite friends").click()
         return self.page.locator("#invitation").input_value()
