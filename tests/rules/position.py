@@ -10,15 +10,15 @@ otherwise. Words are those of journals (see hotelier/austria/actions.py).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from hotelier.austria.actions import CHOICE_OF, WORD_OF
 from hotelier.austria.cards.boards import BOARD_NAMES, GROUP_SPACES, space_name
 from hotelier.austria.cards.emperor_tiles import TILE_INDEX
 from hotelier.austria.cards.guests import GUEST_INDEX, GUESTS
 from hotelier.austria.cards.staff import ALL_STAFF
-from hotelier.austria.effects import EMPEROR_SCORING, NEXT_ROUND, ROUND, TURN, effect
+from hotelier.austria.effects import EMPEROR_SCORING, NEXT_ROUND, ROUND, TURN, effect, op_of
 from hotelier.austria.engine import Austria, advance
 from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.items import ITEM_NAMES, order, spelled, supply
@@ -27,6 +27,8 @@ from hotelier.kernel.bits import members, union
 from hotelier.kernel.rules import Tally
 from hotelier.kernel.state import Event
 
+Look = TypeVar("Look", bound=Hashable)
+"""What a test looks at in a hotel."""
 Guest = int | str | tuple[int | str, str]
 """A guest by number or name, perhaps with the items still missing ("" is a complete order)."""
 
@@ -272,3 +274,42 @@ def _staff_left(table: Austria) -> int:
     for hotel in table.hotels:
         left &= ~(hotel.hand | hotel.played)
     return left
+
+
+# What many tests do with a position.
+
+
+def dice_total(game: Position) -> int:
+    """How many dice lie on the action board."""
+    return sum(game.dice.values())
+
+
+def lay(game: Position, dice: Mapping[int, int]) -> None:
+    """Lay the dice just rolled as if they showed these numbers."""
+    game.table.dice = sum(n << 4 * space for space, n in dice.items())
+    advance(game.table)
+
+
+def turns_taken(game: Position, turns: int) -> list[int]:
+    """Whose turns come next if everybody takes a 4 and all Emperor steps."""
+    seats = []
+    for _ in range(turns):
+        seats.append(game.seat)
+        game.do("die4", "x0")
+    return seats
+
+
+def endings(game: Position, look: Callable[[Hotel], Look]) -> set[Look]:
+    """What can have come of the action under way, over all that may be chosen until it ends."""
+    found: set[Look] = set()
+    waiting = [game.table.clone()]
+    while waiting:
+        table = waiting.pop()
+        if op_of(table.stack[-1]) == TURN:
+            found.add(look(table.hotels[0]))
+            continue
+        for choice in table.choices:
+            twin = table.clone()
+            twin.apply(choice)
+            waiting.append(twin)
+    return found

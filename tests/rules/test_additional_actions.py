@@ -3,36 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import TypeVar
 
 import pytest
 
 from hotelier.austria import events
-from hotelier.austria.effects import TURN, op_of
 from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.rules import AUSTRIA
 from hotelier.kernel.bits import members
 from tests.proof import proves
-from tests.rules.position import Position, guest_index, position
-
-Look = TypeVar("Look")
-
-
-def endings(game: Position, look: Callable[[Hotel], Look]) -> set[Look]:
-    """What can have come of the action under way, over all that may be chosen until it ends."""
-    found: set[Look] = set()
-    waiting = [game.table.clone()]
-    while waiting:
-        table = waiting.pop()
-        if op_of(table.stack[-1]) == TURN:
-            found.add(look(table.hotels[0]))
-            continue
-        for choice in table.choices:
-            twin = table.clone()
-            twin.apply(choice)
-            waiting.append(twin)
-    return found
+from tests.rules.position import Position, endings, guest_index, position
 
 
 def krones_of(hotel: Hotel) -> int:

@@ -7,28 +7,8 @@ from typing import Any
 import pytest
 
 from hotelier.austria import events
-from hotelier.austria.engine import advance
 from tests.proof import proves
-from tests.rules.position import Position, position
-
-
-def dice_total(game: Position) -> int:
-    return sum(game.dice.values())
-
-
-def lay(game: Position, dice: dict[int, int]) -> None:
-    """Lay the dice just rolled as if they showed these numbers."""
-    game.table.dice = sum(n << 4 * space for space, n in dice.items())
-    advance(game.table)
-
-
-def turns_taken(game: Position, turns: int) -> list[int]:
-    """Whose turns come next if everybody takes a 4 and all Emperor steps."""
-    seats = []
-    for _ in range(turns):
-        seats.append(game.seat)
-        game.do("die4", "x0")
-    return seats
+from tests.rules.position import Position, dice_total, lay, position, turns_taken
 
 
 def rolls(game: Position) -> list[tuple[int, int]]:

@@ -9,10 +9,10 @@ import pytest
 
 from hotelier import Game, game_named
 from hotelier.austria import events
-from hotelier.austria.engine import Austria, advance
+from hotelier.austria.engine import Austria
 from hotelier.kernel.state import Event
 from tests.proof import proves
-from tests.rules.position import Position, position
+from tests.rules.position import dice_total, lay, position, turns_taken
 
 
 def play(game: Game, seed: int = 1, *, passing: bool = True) -> list[Event]:
@@ -32,25 +32,6 @@ def new_game(seed: int = 1, **options: str) -> Game:
 def table_of(game: Game) -> Austria:
     assert isinstance(game.state, Austria)
     return game.state
-
-
-def dice_total(game: Position) -> int:
-    return sum(game.dice.values())
-
-
-def lay(game: Position, dice: dict[int, int]) -> None:
-    """Lay the dice just rolled as if they showed these numbers."""
-    game.table.dice = sum(n << 4 * space for space, n in dice.items())
-    advance(game.table)
-
-
-def turns_taken(game: Position, turns: int) -> list[int]:
-    """Whose turns come next if everybody takes a 4 and all Emperor steps."""
-    seats = []
-    for _ in range(turns):
-        seats.append(game.seat)
-        game.do("die4", "x0")
-    return seats
 
 
 # ROUND-1.

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 
-from hotelier.austria.effects import TURN, op_of
-from hotelier.austria.hotel import Hotel
 from tests.proof import proves
-from tests.rules.position import Position, position
+from tests.rules.position import Position, endings, position
 
 EDITIONS = ("revised", "2015")
 ITEMS = ("strudel", "cake", "wine", "coffee")
 ALL_ROOMS = " ".join(column + floor for floor in "1234" for column in "abcde")
 TILES = ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4", "C1", "C2", "C3", "C4")
 
-Look = TypeVar("Look")
 Others = Mapping[int, Mapping[str, Any]] | None
 
 
@@ -46,22 +43,6 @@ def with_staff(*staff: int, **mine: Any) -> Position:  # noqa: ANN401
 def played(card: int, **mine: Any) -> Position:  # noqa: ANN401
     """The card has just been played for nothing; what it does when played is under way."""
     return position(hand=[card], dice={5: 6}, show_forced=True, **mine).do("die5", f"s{card}")
-
-
-def endings(game: Position, look: Callable[[Hotel], Look]) -> set[Look]:
-    """What can have come of the action under way, over all that may be chosen until it ends."""
-    found: set[Look] = set()
-    waiting = [game.table.clone()]
-    while waiting:
-        table = waiting.pop()
-        if op_of(table.stack[-1]) == TURN:
-            found.add(look(table.hotels[0]))
-            continue
-        for choice in table.choices:
-            twin = table.clone()
-            twin.apply(choice)
-            waiting.append(twin)
-    return found
 
 
 # What each card costs.
