@@ -8,12 +8,13 @@ import pytest
 
 from tests.house.postgres import new_database, programs, running_postgres
 from tests.house.running import HTTP, Server
+from tests.missing import missing
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     if programs() is None:
-        pytest.skip("the server programs of PostgreSQL are not installed")
+        missing("the server programs of PostgreSQL are not installed")
     with running_postgres() as url:
         yield url
 

@@ -7,14 +7,12 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hotelier.kernel.bits import size, union
 from hotelier.kernel.game import Game
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import Event
 from hotelier.overbooking import OVERBOOKING, events
-from hotelier.overbooking.actions import ACTION_SPACE
-from hotelier.overbooking.cards import ALL_GUESTS, BEDS_OF, DOOR_CLOSED, HOTEL_BEDS, RULE_OF
-from tests.overbooking.positions import lying_guests
+from hotelier.overbooking.cards import BEDS_OF, HOTEL_BEDS
+from tests.overbooking.invariants import check_cards, check_choices, check_places
 from tests.overbooking.random_play import random_game, random_states
 from tests.proof import proves
 
@@ -34,12 +32,7 @@ def many(examples: int) -> settings:
 @games
 def test_no_card_is_created_or_lost(options: dict[str, str], seed: int) -> None:
     for state in random_states(options, seed):
-        for seat in range(state.players):
-            lying = lying_guests(state, seat)
-            piles = [state.hands, state.decks, state.booked, state.discards]
-            counted = len(lying) + sum(size(pile[seat]) for pile in piles)
-            assert counted == 24
-            assert union(lying) | sum(pile[seat] for pile in piles) == ALL_GUESTS
+        check_cards(state)
 
 
 @proves("OB-PLAY-4", "OB-HOTEL-6")
@@ -49,11 +42,7 @@ def test_queues_and_back_doors_never_hold_too_many_while_cards_are_played(
     options: dict[str, str], seed: int
 ) -> None:
     for state in random_states(options, seed):
-        for hotel, side in enumerate(state.hotels):
-            closed = RULE_OF[side] == DOOR_CLOSED
-            monks = 0 if state.plays_left() else 2
-            assert state.queue_size[hotel] <= (5 if closed else 4 + monks)
-            assert state.door_size[hotel] <= (0 if closed else 2)
+        check_places(state)
 
 
 @many(40)
@@ -62,11 +51,7 @@ def test_there_is_always_a_choice_and_never_a_forced_one(
     options: dict[str, str], seed: int
 ) -> None:
     for state in random_states(options, seed):
-        choices = state.choices
-        assert len(choices) == len(set(choices))
-        assert all(0 <= choice < ACTION_SPACE for choice in choices)
-        assert state.over or len(choices) > 1
-        assert not (state.over and choices)
+        check_choices(state)
 
 
 @proves("OB-PLAY-5", "OB-NEXT-1", "OB-RUL-12")

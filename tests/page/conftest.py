@@ -14,6 +14,7 @@ import pytest
 
 from hotelier.house.page import PAGE
 from tests.house.running import Server
+from tests.missing import missing
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
@@ -28,9 +29,9 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 def browser() -> Iterator[Browser]:
     playwright = pytest.importorskip("playwright.sync_api")
     if CHROMIUM is None:
-        pytest.skip("There is no Chromium here.")
+        missing("There is no Chromium here.")
     if not (PAGE / "index.html").is_file():
-        pytest.skip("The page is not built.")
+        missing("The page is not built.")
     with playwright.sync_playwright() as started:
         opened = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield opened
@@ -79,5 +80,5 @@ def axe() -> str:
     """The program that looks for barriers."""
     script = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
     if not script.is_file():
-        pytest.skip("axe-core is not installed.")
+        missing("axe-core is not installed.")
     return script.read_text()
