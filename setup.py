@@ -95,6 +95,7 @@ def extensions() -> list[Any]:
 
 
 WEB = Path("web")
+WORDS = Path("src") / "hotelier" / "words"
 PAGE = Path("src") / "hotelier" / "house" / "page"
 
 
@@ -105,8 +106,8 @@ def page_is_current() -> bool:
         return False
     sources = [
         path
-        for path in WEB.rglob("*")
-        if path.is_file() and "node_modules" not in path.relative_to(WEB).parts
+        for path in (*WEB.rglob("*"), *WORDS.rglob("page.ftl"))
+        if path.is_file() and "node_modules" not in path.parts
     ]
     return all(path.stat().st_mtime <= built.stat().st_mtime for path in sources)
 

@@ -5,6 +5,7 @@ Skipped where the page is not built (`npm run build` in web/) or no Chromium is 
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,13 @@ if TYPE_CHECKING:
     from tests.page.visitor import Visitor
 
 CHROMIUM = shutil.which("chromium")
+UNHURRIED: dict[str, object] = {"pace": "at-once"}
+"""Nothing is shown slowly to somebody who only clicks."""
+REMEMBER = """
+for (const [name, wish] of Object.entries(WISHES))
+    if (localStorage.getItem(`hotelier.${name}`) === null)
+        localStorage.setItem(`hotelier.${name}`, JSON.stringify(wish));
+"""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
@@ -61,7 +69,12 @@ def visit(browser: Browser, house: Server, contexts: list[BrowserContext]) -> ob
     from tests.page.visitor import Visitor
 
     def come(
-        path: str = "/", *, width: int = 1366, height: int = 768, dark: bool = False
+        path: str = "/",
+        *,
+        width: int = 1366,
+        height: int = 768,
+        dark: bool = False,
+        wishes: dict[str, object] = UNHURRIED,
     ) -> Visitor:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -69,6 +82,7 @@ def visit(browser: Browser, house: Server, contexts: list[BrowserContext]) -> ob
             reduced_motion="reduce",
         )
         contexts.append(context)
+        context.add_init_script(REMEMBER.replace("WISHES", json.dumps(wishes)))
         address = path if path.startswith("http") else house.url + path
         return Visitor(context.new_page(), address)
 

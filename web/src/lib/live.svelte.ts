@@ -24,8 +24,10 @@ export class LiveTable {
   snapshot = $state.raw<Snapshot | null>(null);
   opening = $state.raw<Told[]>([]);
   steps = $state.raw<Step[]>([]);
-  /** The latest happenings, for those who listen. */
-  news = $state.raw<string[]>([]);
+  /** What the latest update added to the log; nothing when the page has just been opened. */
+  fresh = $state.raw<Step[]>([]);
+  /** The table as it was shown before the latest update. */
+  before = $state.raw<Snapshot | null>(null);
   online = $state(false);
   refused = $state<string | null>(null);
   busy = $state(false);
@@ -152,9 +154,10 @@ export class LiveTable {
       if (opening) this.opening = opening;
       const first = this.#known === undefined;
       this.steps = [...this.steps.slice(0, keep), ...steps];
-      if (!first) this.news = steps.flatMap((step) => step.events.map((event) => event.text));
+      this.fresh = first ? [] : steps;
     }
     if (update.position) this.#known = update.position.moment;
+    this.before = this.snapshot;
     this.snapshot = update;
   }
 }

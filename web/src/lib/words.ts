@@ -1,14 +1,18 @@
-// Every text of the page itself; what the games say comes from the house.
+// Every text of the page itself, from the files the command speaks from too; what the games say
+// comes from the house.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import english from '../../messages/en.ftl?raw';
+import english from '../../../src/hotelier/words/en/page.ftl?raw';
 import { setWish, wish } from './memory';
 
 const ENGLISH = 'en';
-const others = import.meta.glob<string>('../../messages/!(en).ftl', { query: '?raw', import: 'default' });
-const fileOf = (tongue: string) => `../../messages/${tongue}.ftl`;
+const others = import.meta.glob<string>('../../../src/hotelier/words/!(en)/page.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const fileOf = (tongue: string) => `../../../src/hotelier/words/${tongue}/page.ftl`;
 
 /** The languages the page speaks. */
-export const tongues = [ENGLISH, ...Object.keys(others).map((file) => file.replace(/^.*\/|\.ftl$/g, ''))].sort();
+export const tongues = [ENGLISH, ...Object.keys(others).map((file) => file.split('/').at(-2)!)].sort();
 
 function wanted(): string {
   const said = [wish<string>('language', ''), ...navigator.languages.map((tag) => tag.split('-')[0])];

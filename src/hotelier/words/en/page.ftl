@@ -11,6 +11,14 @@ brand-to-lobby = hotelier: to the lobby
 trouble = That did not work: { $reason }
 close = Close
 
+menu = Menu
+wish-pace = Turns of others are shown
+pace-by-hand = step by step, when I click
+pace-calm = calmly, one after the other
+pace-at-once = at once
+wish-confirm = Ask me before my turn ends
+wish-notify = Tell me when it is my turn and I am elsewhere
+
 ## Lobby
 
 game-austria = Grand Austria Hotel
@@ -114,6 +122,10 @@ points-short = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+
+tale-next = Next
+tale-skip = Skip
+tale-at = { $at } of { $count }
 
 ## Grand Austria Hotel
 

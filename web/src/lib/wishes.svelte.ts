@@ -1,0 +1,31 @@
+// What somebody at this browser wishes: kept here, followed everywhere at once.
+import { setWish, wish } from './memory';
+
+interface Kept<T> {
+  value: T;
+}
+
+function kept<T>(name: string, otherwise: T): Kept<T> {
+  let value = $state(wish(name, otherwise));
+  return {
+    get value() {
+      return value;
+    },
+    set value(wanted: T) {
+      value = wanted;
+      setWish(name, wanted);
+    },
+  };
+}
+
+/** How fast the turns of others are shown: step by step on a click, calmly, or all at once. */
+export const PACES = ['by-hand', 'calm', 'at-once'] as const;
+export type Pace = (typeof PACES)[number];
+
+export const wishes = {
+  pace: kept<Pace>('pace', 'calm'),
+  /** Ask before a turn ends for good. */
+  confirm: kept('confirm', false),
+  /** Let the browser say that it is one's turn, when the page is out of sight. */
+  notify: kept('notify', false),
+};
