@@ -100,6 +100,7 @@ def _position(table: Table, seat: int | None, speech: Speech) -> Data:
         "may_undo": seat is not None and may_undo(table, seat),
         "scores": state.scores() if over else None,
         "winners": state.winners() if over else None,
+        "tie_breaks": state.tie_breaks() if over else None,
         "tally": _tally(table) if over else None,
     }
 
