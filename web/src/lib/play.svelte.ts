@@ -16,6 +16,8 @@ export class Play {
   notice = $state<string | null>(null);
   /** An earlier position is on the table: look, but do not touch. */
   frozen = $state(false);
+  /** Whose hotel somebody asked to see large, if not their own. */
+  looking = $state<number | null>(null);
   #timer = 0;
 
   constructor(readonly live: LiveTable) {}

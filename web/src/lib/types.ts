@@ -11,7 +11,8 @@ export interface TableData {
   id: string;
   game: string;
   options: Record<string, string>;
-  status: 'gathering' | 'playing' | 'over';
+  /** Archived is a journal of a game that was not played to its end. */
+  status: 'gathering' | 'playing' | 'over' | 'archived';
   listed: boolean;
   watchable: boolean;
   version: number;
@@ -19,6 +20,8 @@ export interface TableData {
   steps: number;
   host_seat: number | null;
   seats: Seat[];
+  forked_from: string | null;
+  fork_step: number | null;
   rematch: string | null;
 }
 
@@ -52,6 +55,8 @@ export interface Position<V> {
   may_undo: boolean;
   scores: number[] | null;
   winners: number[] | null;
+  /** By seat, what decides between equal points. */
+  tie_breaks: number[] | null;
   tally: TallyPart[] | null;
 }
 
