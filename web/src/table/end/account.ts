@@ -10,9 +10,17 @@ export class Account {
   readonly sources: string[];
   readonly chapters: string[];
 
-  constructor(readonly parts: TallyPart[]) {
+  constructor(
+    readonly parts: TallyPart[],
+    /** The chapters that were played; points may come in another one after them all. */
+    played: string[],
+  ) {
     this.sources = [...new Set(parts.map((part) => part.source))];
-    this.chapters = [...new Set(parts.map((part) => part.chapter))];
+    const scored = new Set(parts.map((part) => part.chapter));
+    // A round without points is a gap to be seen; any other chapter without them is not.
+    this.chapters = [...new Set([...played, ...scored])].filter(
+      (chapter) => scored.has(chapter) || /\d/.test(chapter),
+    );
   }
 
   points(seat: number, source: string, chapter: string | null = null): number {
