@@ -16,13 +16,14 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page
 
 from hotelier.bots import make_bot
 from hotelier.games import game_named
 from hotelier.kernel.game import Game
-from tests.house.running import HTTP, Player, Server, new_table
+from tests.house.running import HTTP, Data, Player, Server, new_table
 from tests.page.browser import chromium, window
 from tests.page.memory import remembered
 
@@ -31,7 +32,7 @@ LIGHTS = {"day": False, "night": True}
 NAMES = ("Anna", "Leo", "Mitzi", "Poldi")
 ME = 0
 BOT = "greedy"
-FORMATS = {"webp": {"format": "webp", "quality": 88}, "png": {"format": "png"}}
+FORMATS: dict[str, Data] = {"webp": {"format": "webp", "quality": 88}, "png": {"format": "png"}}
 
 
 @dataclass(frozen=True)
@@ -72,8 +73,8 @@ class Studio:
         )
 
     @staticmethod
-    def _post(address: str, **content: object) -> dict[str, object]:
-        answer = HTTP.post(address, **content)  # type: ignore[arg-type]
+    def _post(address: str, **content: Any) -> Data:
+        answer = HTTP.post(address, **content)
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
@@ -160,8 +161,8 @@ ALONE = {
 BOOKING = {"game": "overbooking", "seed": 6, "players": "3"}
 
 
-def _game(asked: Mapping[str, object]) -> Game:
-    return played(**asked)  # type: ignore[arg-type]
+def _game(asked: Mapping[str, Any]) -> Game:
+    return played(**asked)
 
 
 def _table_at(asked: Mapping[str, object], chapter: str, question: str) -> Callable[[Studio], Shot]:
