@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from hotelier import Game, game_named
 from tests.house.running import HTTP, Player
+from tests.page.memory import remembered
 from tests.page.visitor import Visitor
 
 Come = Callable[..., Visitor]
@@ -14,10 +15,8 @@ Come = Callable[..., Visitor]
 
 def window(visit: Come, player: Player, **more: object) -> Visitor:
     """A browser that remembers the seat of a player."""
-    seat = {"table": player.table, "secret": player.secret, "seat": player.seat}
-    known = [{**seat, "game": player.look()["table"]["game"], "at": 0}]
-    address = f"{player.url}/table/{player.table}"
-    return visit(address, wishes={"pace": "at-once", "games": known}, **more)
+    wishes = remembered(player, game=player.look()["table"]["game"])
+    return visit(f"{player.url}/table/{player.table}", wishes=wishes, **more)
 
 
 def old_game(game: str = "overbooking", players: int = 2, seed: int = 3) -> Game:
