@@ -14,6 +14,7 @@ from hotelier.austria.imagine import imagine
 from hotelier.austria.options import OPTIONS, settle_austria
 from hotelier.austria.reasons.solo import why_not_alone
 from hotelier.austria.setup import set_up
+from hotelier.austria.solo.card_texts import INSTRUCTIONS, SPECIAL_HOTELS
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.options import Option
@@ -97,7 +98,7 @@ class AustriaRules(Rules):
         return found
 
     def cards(self) -> Sequence[Card]:
-        return ALL_CARDS
+        return (*ALL_CARDS, *INSTRUCTIONS, *SPECIAL_HOTELS)
 
     def chapter(self, state: State) -> str:
         table = _table(state)

@@ -242,11 +242,6 @@ tiles-after = after round { $round }
 
 solo-leopold = Leopold
 solo-elisabeth = Elisabeth
-solo-instruction = instruction:
-solo-card = Instruction card { $number }, read { $hand }
-solo-any = any guest
-solo-dice = dice { $dice }
-solo-most-dice = the most dice
 
 ## Overbooking
 
