@@ -329,8 +329,8 @@ leopold-seat-empty = moved in
 leopold-pool = Pool: { $count }
 leopold-pool-rule = At the start of a round, each action space without an item gets one from here at random.
 leopold-turn = { $count ->
-    [one] { $name }’s turn
-   *[other] { $name }’s turns
+    [one] { $name }'s turn
+   *[other] { $name }'s turns
 }
 leopold-turn-of = Turn { $turn } of { $turns } in a row
 leopold-last-turn = Last turn
@@ -339,7 +339,7 @@ leopold-who = { $name } runs the hotel across the street and needs no thinking: 
 leopold-part-card = An instruction card
 leopold-part-guest = A guest
 leopold-part-die = A die, so that it is not yours
-leopold-part-emperor = The Emperor’s favour
+leopold-part-emperor = The Emperor's favour
 leopold-part-staff = Staff for the end of the game
 leopold-part-objective = Towards an objective
 
