@@ -291,6 +291,17 @@ def test_who_acts_has_seen_enough(visit: Come, house: Server) -> None:
     tale.wait_for(state="detached")
 
 
+def test_his_last_turn_is_told_before_the_end(visit: Come, house: Server) -> None:
+    game = played(lambda game, step: game.over and his_turns(step) == 1)
+    visitor = opens(visit, sits_down(house, game, len(game.steps) - 1), pace="by-hand")
+    does(visitor, game.steps[-1])
+    visitor.page.locator(".tale").wait_for()
+    end = visitor.page.get_by_text("Where the points came from")
+    assert end.count() == 0
+    visitor.page.keyboard.press("Escape")
+    end.wait_for()
+
+
 def test_at_once_nothing_is_told(visit: Come, house: Server) -> None:
     player, step = before_his_turn(house)
     visitor = opens(visit, player)
