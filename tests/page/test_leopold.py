@@ -296,7 +296,7 @@ def test_his_last_turn_is_told_before_the_end(visit: Come, house: Server) -> Non
     visitor = opens(visit, sits_down(house, game, len(game.steps) - 1), pace="by-hand")
     does(visitor, game.steps[-1])
     visitor.page.locator(".tale").wait_for()
-    end = visitor.page.get_by_text("Where the points came from")
+    end = visitor.page.locator("dialog[open]")
     assert end.count() == 0
     visitor.page.keyboard.press("Escape")
     end.wait_for()
