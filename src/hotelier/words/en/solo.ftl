@@ -10,6 +10,26 @@ solo-hotel-3 = the Sushi Resort
 solo-hotel-4 = the Toll Bridge
 austria-source-11 = the special hotel
 
+## What is agreed on
+
+austria-option-difficulty = Difficulty
+    .text = How much your opponent does in a turn.
+austria-option-difficulty-easy = easy
+austria-option-difficulty-medium = medium
+austria-option-difficulty-hard = hard
+austria-option-leopold-hotel = Special hotel
+    .text = Your opponent may run a hotel with a rule of its own.
+austria-option-leopold-hotel-none = none
+austria-option-leopold-hotel-hautel-couture = Hautel Couture
+austria-option-leopold-hotel-nine-stars = Nine Stars Inn
+austria-option-leopold-hotel-sushi = Sushi Resort
+austria-option-leopold-hotel-toll-bridge = Toll Bridge
+austria-option-leopold-hotel-random = one of the four, at random
+austria-option-opponent = Opponent
+    .text = Whose deck of instruction cards is used.
+austria-option-opponent-leopold = Leopold
+austria-option-opponent-elisabeth = Elisabeth
+
 ## What is asked
 
 solo-question-first-hand = { $count ->
