@@ -117,6 +117,6 @@ def test_no_barriers_with_the_door_open(visit: Come, axe: str, width: int, dark:
 
 
 def test_a_refusal_is_said_by_the_page(visit: Come) -> None:
-    visitor = visit("/table/22222222")
+    visitor = visit("/table/222222222222")
     said = visitor.page.get_by_text("There is no such table, or not any more.")
     said.wait_for()

@@ -85,7 +85,6 @@ invite = Send this link to your friends
 copy = Copy
 copied = Copied
 qr = The link as a QR code
-seat-number = Seat { $number }
 seat-empty = free
 seat-you = you
 seat-ready = ready
@@ -131,7 +130,6 @@ step-slider = Step of the game
 earlier = One step earlier
 later = One step later
 seen-by = Seen by
-spectator = a spectator
 language = Language
 opponents-title = Other hotels
 clause = rule { $clause }
@@ -229,10 +227,7 @@ emperor-space = Space { $space }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } at each visit
-emperor-visit = Visit after round { $round }
 emperor-back = { $steps } back
-emperor-reward = Reward
-emperor-penalty = Penalty
 points = Points
 objectives = Objectives
 objective-claimed = claimed by { $names }
@@ -255,7 +250,6 @@ hand-size = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
-turn-order = Plays { $order } this round
 passed = passed
 tiles-after = after round { $round }
 
@@ -281,18 +275,10 @@ hidden-card = { $owner }: a card of the { $family } with a { $crest } crest
 place-free = free place
 pick-card-first = First choose a card from your hand, then its place.
 your-hand = Your hand
-coins = coins
-deck-left = { $count ->
-    [one] 1 card in the deck
-   *[other] { $count } cards in the deck
-}
 booked = Booked
 tokens = Tokens
 being-checked = is being checked
-acting-now = { $card } may act now
 family-bonus = Points for { $count } cards of one family: { $points }
-phase-playing = cards are played
-phase-checking = bookings are checked
 
 ## The end
 
