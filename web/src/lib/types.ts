@@ -11,6 +11,8 @@ export interface TableData {
   id: string;
   game: string;
   options: Record<string, string>;
+  /** The same in words; not in lists of tables. */
+  option_texts?: Record<string, { title: string; value: string }>;
   status: 'gathering' | 'playing' | 'over';
   listed: boolean;
   watchable: boolean;
@@ -37,7 +39,11 @@ export interface Decision {
 export interface TallyPart {
   seat: number;
   chapter: string;
+  chapter_text: string;
+  /** Fits under a column of a chart. */
+  chapter_short: string;
   source: string;
+  source_text: string;
   points: number;
 }
 
@@ -47,6 +53,7 @@ export interface Position<V> {
   over: boolean;
   awaits: number | null;
   chapter: string;
+  chapter_text: string;
   view: V;
   decision: Decision | null;
   may_undo: boolean;
@@ -68,6 +75,7 @@ export interface Step {
   by_bot: boolean;
   token: string | null;
   chapter: string;
+  chapter_text: string;
   events: Told[];
 }
 
@@ -88,18 +96,24 @@ export interface Option {
   name: string;
   values: string[];
   default: string;
+  /** For how many players it is; null is for any number. */
+  only_players: string[] | null;
+  title: string;
   help: string;
+  value_titles: Record<string, string>;
 }
 
 export interface Game {
   name: string;
   title: string;
+  blurb: string;
   options: Option[];
 }
 
 export interface Games {
   games: Game[];
   bots: string[];
+  bot_titles: Record<string, string>;
   languages: string[];
 }
 

@@ -10,6 +10,23 @@ to-lobby = To the lobby
 brand-to-lobby = hotelier: to the lobby
 trouble = That did not work: { $reason }
 close = Close
+no-answer = The house does not answer. Is there a connection?
+
+## What the house refuses, where its own sentence has no details to lose
+
+refused-no-such-table = There is no such table, or not any more.
+refused-no-seat = That needs a seat at this table.
+refused-not-host = Only the host of the table may do this.
+refused-not-invited = This table is by invitation only.
+refused-no-spectators = This table has no spectators.
+refused-not-your-turn = Another player is to choose now.
+refused-no-undo = Only your own latest choice can be taken back, and only while nothing hidden has come to light.
+refused-too-many = That was too much at once. Please wait a moment.
+refused-too-slow = That took too long. Please try again.
+refused-busy = The table is very busy. Please try again.
+refused-closing = The house is closing. Please try again in a moment.
+refused-no-database = The house cannot write anything down just now. Please try again in a moment.
+refused-trouble = The house made a mistake. It has been noted.
 
 menu = Menu
 wish-pace = Turns of others are shown
@@ -21,11 +38,8 @@ wish-notify = Tell me when it is my turn and I am elsewhere
 
 ## Lobby
 
-game-austria = Grand Austria Hotel
-game-austria-blurb = Feed your guests, make up their rooms, hire clever staff, and keep the Emperor in a good mood. Seven rounds.
-game-overbooking = Overbooking
-game-overbooking-blurb = Send your families to the queues of too few hotels, some by the front and some by the back door. Four short rounds.
 play-bots = Play against bots
+play-rival = Play against { $name }
 play-friends = Invite friends
 play-together = Together here
 together-hint = Who plays at this screen? You hand it on when your turn is over.
@@ -40,20 +54,12 @@ opponents = { $count ->
 opponents-label = How many opponents
 all-options = All options
 your-name = Your name
-bots-play = The bots play
-bot-greedy = well (greedy)
-bot-random = at random
-option-players = Players
-option-edition = Edition
-option-board = Hotel boards
-option-hands = Staff cards
-option-promo = Promo guests
-option-ask = Questions asked
-option-difficulty = Alone: difficulty
-option-leopold-hotel = Alone: special hotel
-option-opponent = Alone: opponent
-option-scoring = Points for families
-option-peeking = Look at own cards
+bots-play = Bots
+options-together = When several play
+options-alone = When you play alone
+options-default = Back to the usual options
+options-chosen = Options you have chosen
+option-chosen = { $option }: { $value }
 option-listed = Anybody may find this table and sit down
 option-watchable = Others may watch
 my-games = My games
@@ -79,7 +85,6 @@ invite = Send this link to your friends
 copy = Copy
 copied = Copied
 qr = The link as a QR code
-seat-number = Seat { $number }
 seat-empty = free
 seat-you = you
 seat-ready = ready
@@ -125,9 +130,7 @@ step-slider = Step of the game
 earlier = One step earlier
 later = One step later
 seen-by = Seen by
-spectator = a spectator
 language = Language
-language-en = English
 opponents-title = Other hotels
 clause = rule { $clause }
 come-back = A bot stands in for you: take your seat again
@@ -226,10 +229,7 @@ emperor-space = Space { $space }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } at each visit
-emperor-visit = Visit after round { $round }
 emperor-back = { $steps } back
-emperor-reward = Reward
-emperor-penalty = Penalty
 points = Points
 objectives = Objectives
 objective-claimed = claimed by { $names }
@@ -252,7 +252,6 @@ hand-size = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
-turn-order = Plays { $order } this round
 passed = passed
 tiles-after = after round { $round }
 
@@ -357,18 +356,10 @@ hidden-card = { $owner }: a card of the { $family } with a { $crest } crest
 place-free = free place
 pick-card-first = First choose a card from your hand, then its place.
 your-hand = Your hand
-coins = coins
-deck-left = { $count ->
-    [one] 1 card in the deck
-   *[other] { $count } cards in the deck
-}
 booked = Booked
 tokens = Tokens
 being-checked = is being checked
-acting-now = { $card } may act now
 family-bonus = Points for { $count } cards of one family: { $points }
-phase-playing = cards are played
-phase-checking = bookings are checked
 
 ## The end
 
@@ -380,14 +371,3 @@ by-round = Points round by round
 rematch = Once more
 total = Total
 save-journal = Keep the journal
-source-guests = Guests
-source-door-symbols = Door symbols
-source-full-groups = Full groups
-source-emperor-track = Emperor track
-source-emperor-tiles = Emperor tiles
-source-objectives = Objectives
-source-staff = Staff
-source-staff-at-the-end = Staff at the end
-source-occupied-rooms = Occupied rooms
-source-krones-and-kitchen = Krones and kitchen
-source-waiting-guests = Guests still waiting

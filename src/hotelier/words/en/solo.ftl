@@ -35,6 +35,26 @@ solo-hotel-4 = the Toll Bridge
         You start with 7 krones instead of 10.
 austria-source-11 = the special hotel
 
+## What is agreed on
+
+austria-option-difficulty = Difficulty
+    .text = How much your opponent does in a turn.
+austria-option-difficulty-easy = easy
+austria-option-difficulty-medium = medium
+austria-option-difficulty-hard = hard
+austria-option-leopold-hotel = Special hotel
+    .text = Your opponent may run a hotel with a rule of its own.
+austria-option-leopold-hotel-none = none
+austria-option-leopold-hotel-hautel-couture = { solo-hotel-1.title }
+austria-option-leopold-hotel-nine-stars = { solo-hotel-2.title }
+austria-option-leopold-hotel-sushi = { solo-hotel-3.title }
+austria-option-leopold-hotel-toll-bridge = { solo-hotel-4.title }
+austria-option-leopold-hotel-random = one of the four, at random
+austria-option-opponent = Opponent
+    .text = Whose deck of instruction cards is used.
+austria-option-opponent-leopold = Leopold
+austria-option-opponent-elisabeth = Elisabeth
+
 ## Cards, in full
 
 solo-card-name = Instruction card { $number }
