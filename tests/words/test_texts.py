@@ -96,7 +96,7 @@ def test_every_form_that_words_have_is_asked_for_somewhere() -> None:
     asked = {case for text in TEXTS.values() for _, case in text.forms}
     assert asked == FORMS
     having = {name.partition(".")[2] for name in TEXTS if "." in name}
-    assert having == FORMS | {"text", "hidden", "short"}
+    assert having == FORMS | {"text", "hidden", "short", "title"}
 
 
 def calls() -> Iterator[tuple[str, set[str]]]:

@@ -14,6 +14,7 @@ from hotelier.austria.imagine import imagine
 from hotelier.austria.options import OPTIONS
 from hotelier.austria.reasons.solo import why_not_alone
 from hotelier.austria.setup import set_up
+from hotelier.austria.solo.card_texts import INSTRUCTIONS, SPECIAL_HOTELS
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.austria.speech.names import source_title
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
@@ -96,7 +97,7 @@ class AustriaRules(Rules):
         return source_title(events.SOURCES.index(source))
 
     def cards(self) -> Sequence[Card]:
-        return ALL_CARDS
+        return (*ALL_CARDS, *INSTRUCTIONS, *SPECIAL_HOTELS)
 
     def chapter(self, state: State) -> str:
         table = _table(state)

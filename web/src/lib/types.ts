@@ -166,6 +166,33 @@ export interface AustriaParts {
   emperor_points: number[];
   emperor_setbacks: Record<string, number>;
   emperor_reward_from: number;
+  /** Events name guests by their place in this list. */
+  guest_order: number[];
+  difficulties: Difficulty[];
+  instruction_cards: Record<string, InstructionCardData & { deck: string; text: string }>;
+  special_hotels: Record<string, SpecialHotelData>;
+}
+
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+/** A card of who plays against a lone person; `from` is the difficulty a symbol counts from. */
+export interface InstructionCardData {
+  number: number;
+  guests: { colour: Colour | 'any'; from: Difficulty; dancer: number }[];
+  dice: number[] | 'most';
+  celebrity: boolean;
+  extras: { what: 'emperor' | 'staff' | 'objective' | 'dancer'; value: string | number; from: Difficulty }[];
+  hand: 'left to right' | 'right to left';
+}
+
+export interface SpecialHotelData {
+  name: string;
+  rules: string[];
+  /** Nine Stars Inn: the rows of its track. */
+  rows?: { row: string; spaces: number; points: number }[];
+  /** Sushi Resort: where cogwheels lie at first, and what each is worth. */
+  rooms?: string[];
+  points?: number;
 }
 
 export interface Hotel {
@@ -189,17 +216,25 @@ export interface Hotel {
 
 export interface Leopold {
   seat: number;
-  name: string;
-  difficulty: string;
-  special_hotel: string;
-  card: {
-    number: number;
-    guests: { colour: Colour | 'any'; from: string }[];
-    dice: number[] | 'most';
-    extras: { what: string; value: string | number; from: string }[];
-    hand: string;
-  } | null;
+  name: 'leopold' | 'elisabeth';
+  difficulty: Difficulty;
+  special_hotel: 'none' | 'hautel-couture' | 'nine-stars' | 'sushi' | 'toll-bridge';
+  card: InstructionCardData | null;
+  cards_seen: number[];
   cards_left: number;
+  /** How many staff cards he has not turned up yet. */
+  private_deck: number;
+  /** How far he is with each objective. */
+  discs: ('III' | 'II' | 'claimed' | null)[];
+  /** Nine Stars Inn. */
+  stars?: number;
+  /** Sushi Resort: names of rooms; Toll Bridge: how many on each action space. */
+  cogwheels?: string[] | Record<string, number>;
+  marked_guests?: number[];
+  /** Hautel Couture. */
+  pool?: Record<Item, number>;
+  items?: Record<string, Item | null>;
+  reserved?: (string | null)[];
 }
 
 export interface AustriaView {

@@ -141,6 +141,8 @@ points-short = { $points ->
 }
 
 tale-next = Next
+tale-back = Back
+tale-end = To the table
 tale-skip = Skip
 tale-at = { $at } of { $count }
 
@@ -255,11 +257,90 @@ tiles-after = after round { $round }
 
 solo-leopold = Leopold
 solo-elisabeth = Elisabeth
-solo-instruction = instruction:
-solo-card = Instruction card { $number }, read { $hand }
-solo-any = any guest
-solo-dice = dice { $dice }
-solo-most-dice = the most dice
+
+## Alone against Leopold
+
+leopold-easy = easy
+leopold-medium = medium
+leopold-hard = hard
+leopold-difficulty-tip = On easy, symbols in a frame do not count; on medium, those in a gold frame do not; on hard, all of them count.
+leopold-from-medium = medium +
+leopold-from-hard = hard
+leopold-most = most dice
+leopold-celebrity = most dice (celebrity)
+leopold-turns = { $taken } of 2 turns
+leopold-turns-tip = { $name } has two turns each round and never passes.
+leopold-cards-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+leopold-seen = Instruction cards turned up so far: { $cards }
+leopold-no-card = { $name } has not turned up a card yet.
+leopold-private = { $count ->
+    [0] no staff card face down
+    [one] 1 staff card face down
+   *[other] { $count } staff cards face down
+}
+leopold-private-tip = { $name } has five end-of-game cards. Those turned up score at the end.
+leopold-board = The hotel of { $name }: { $count ->
+    [one] 1 room
+   *[other] { $count } rooms
+} of 20 occupied
+leopold-room-empty = empty
+leopold-room-vacant = reserved
+leopold-room-occupied = occupied
+leopold-door = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} when a guest moves in
+leopold-room-cogwheel = A cogwheel lies here. When a guest moves in, it goes on the newest guest of the queue.
+leopold-room-reserved = Reserved for { $guest }, who still waits in the café
+leopold-objective-none = { $name } has no disc on “{ $objective }” yet.
+leopold-objective-at = { $name } has a disc on { $step } of “{ $objective }”.
+leopold-objective-done = { $name } has claimed “{ $objective }”.
+leopold-countdown-rule = Each symbol on a card moves the disc: III, II, and then the objective is claimed.
+leopold-how = how it works
+leopold-item-here = On it: { $item }. Who takes a die here brings it to a guest of the opponent.
+leopold-toll-here = { $count ->
+    [one] A cogwheel is here: the toll is 1 krone, and your opponent scores 1 point.
+   *[other] { $count } cogwheels are here: the toll is 1 krone, and your opponent scores { $count } points.
+}
+leopold-toll-on = Space { $space }: { $count ->
+    [one] 1 cogwheel
+   *[other] { $count } cogwheels
+}
+leopold-toll-none = Space { $space }: no toll
+leopold-marked-guest = With a cogwheel: costs you 1 krone more. If your opponent takes this guest, or the guest comes to the last space of the queue, your opponent scores 8 points.
+leopold-sushi-rooms = { $count ->
+    [0] No cogwheel lies in a room any more.
+    [one] 1 cogwheel still lies in a room.
+   *[other] { $count } cogwheels still lie in rooms.
+}
+leopold-sushi-queue = In the queue: { $guests } (1 krone more for you, { $points } points for your opponent).
+leopold-sushi-no-queue = No guest of the queue has one.
+leopold-stars = { $count ->
+    [0] No cogwheel yet: nothing at the next Emperor scoring.
+    [one] 1 cogwheel: { $points } points at the next Emperor scoring. A full floor or column of yours takes it away.
+   *[other] { $count } cogwheels: { $points } points at the next Emperor scoring. A full floor or column of yours takes one away.
+}
+leopold-waiting = { $guest } waits for { $items }; then your opponent scores { $points } points, and room { $room } is occupied
+leopold-seat-empty = moved in
+leopold-pool = Pool: { $count }
+leopold-pool-rule = At the start of a round, each action space without an item gets one from here at random.
+leopold-turn = { $count ->
+    [one] { $name }'s turn
+   *[other] { $name }'s turns
+}
+leopold-turn-of = Turn { $turn } of { $turns } in a row
+leopold-last-turn = Last turn
+leopold-again = Show the last turn again
+leopold-who = { $name } runs the hotel across the street and needs no thinking: a card says what to do, read from top to bottom. Guests first, then a die, then extras.
+leopold-part-card = An instruction card
+leopold-part-guest = A guest
+leopold-part-die = A die, so that it is not yours
+leopold-part-emperor = The Emperor's favour
+leopold-part-staff = Staff for the end of the game
+leopold-part-objective = Towards an objective
 
 ## Overbooking
 
