@@ -1,6 +1,6 @@
 // The house over HTTP.
 import type { Games } from './types';
-import { language } from './words';
+import { language, refusal, t } from './words';
 
 export class Refused extends Error {
   constructor(
@@ -38,12 +38,14 @@ export async function ask<T>(
     method,
     headers,
     body: written ? body : body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => {
+    throw new Error(t('no-answer'));
   });
   if (answer.status === 204) return undefined as T;
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok) {
-    const error = data.error ?? {};
-    throw new Refused(answer.status, error.code ?? 'trouble', error.message ?? answer.statusText);
+    const { code = 'trouble', message = answer.statusText } = data.error ?? {};
+    throw new Refused(answer.status, code, refusal(code, message));
   }
   return data as T;
 }
@@ -66,4 +68,4 @@ export const components = <T>(game: string, edition = 'revised'): Promise<T> =>
   once(`/games/${game}/components?language=${language}&edition=${edition}`);
 
 /** The games of the house with their options, and the bots. */
-export const games = (): Promise<Games> => once('/games');
+export const games = (): Promise<Games> => once(`/games?language=${language}`);

@@ -18,6 +18,8 @@ export class Play {
   frozen = $state(false);
   /** Whose hotel somebody asked to see large, if not their own. */
   looking = $state<number | null>(null);
+  /** A tale is being told over the table: what comes after it waits. */
+  telling = $state(false);
   #timer = 0;
 
   constructor(readonly live: LiveTable) {}

@@ -1,5 +1,5 @@
 // Where every point came from, added up in all the ways the picture of the end needs.
-import type { TallyPart } from '../../lib/types';
+import type { InChapter, TallyPart } from '../../lib/types';
 
 export interface Slice {
   source: string;
@@ -8,34 +8,38 @@ export interface Slice {
 
 export class Account {
   readonly sources: string[];
-  readonly chapters: string[];
+  /** Each by one thing that is in it. */
+  readonly chapters: InChapter[];
 
   constructor(
     readonly parts: TallyPart[],
-    /** The chapters that were played; points may come in another one after them all. */
-    played: string[],
+    /** All that was played; points may come in another chapter after it. */
+    played: InChapter[],
   ) {
     this.sources = [...new Set(parts.map((part) => part.source))];
     const scored = new Set(parts.map((part) => part.chapter));
+    const all = new Map([...played, ...parts].map((one) => [one.chapter, one]));
     // A round without points is a gap to be seen; any other chapter without them is not.
-    this.chapters = [...new Set([...played, ...scored])].filter(
-      (chapter) => scored.has(chapter) || /\d/.test(chapter),
-    );
+    this.chapters = [...all.values()].filter(({ chapter }) => scored.has(chapter) || /\d/.test(chapter));
   }
 
-  points(seat: number, source: string, chapter: string | null = null): number {
+  text(source: string): string {
+    return this.parts.find((part) => part.source === source)?.source_text ?? source;
+  }
+
+  points(seat: number, source: string, chapter?: string): number {
     return this.parts
-      .filter((part) => part.seat === seat && part.source === source && (chapter === null || part.chapter === chapter))
+      .filter((part) => part.seat === seat && part.source === source && (chapter === undefined || part.chapter === chapter))
       .reduce((sum, part) => sum + part.points, 0);
   }
 
   /** What a seat won (or lost, below zero), source by source; of one chapter or of all. */
-  slices(seat: number, chapter: string | null = null): { won: Slice[]; lost: Slice[] } {
+  slices(seat: number, chapter?: string): { won: Slice[]; lost: Slice[] } {
     const all = this.sources.map((source) => ({ source, points: this.points(seat, source, chapter) }));
     return { won: all.filter(({ points }) => points > 0), lost: all.filter(({ points }) => points < 0) };
   }
 
-  total(seat: number, chapter: string | null = null): number {
+  total(seat: number, chapter?: string): number {
     return this.sources.reduce((sum, source) => sum + this.points(seat, source, chapter), 0);
   }
 
