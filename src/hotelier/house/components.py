@@ -40,6 +40,7 @@ from hotelier.kernel.bits import members
 from hotelier.kernel.message import Message
 from hotelier.overbooking.card_texts import ALL_CARDS
 from hotelier.overbooking.cards import FAMILIES, GUEST_KINDS, RULE_NAMES
+from hotelier.overbooking.views import back_views, guest_views, side_views
 
 Data = dict[str, Any]
 _2015: Final = "2015"
@@ -175,4 +176,8 @@ def _overbooking(speech: Speech) -> Data:
             family.name: speech(Message(f"overbooking-family-{family.name}")) for family in FAMILIES
         },
         "rules": {name: speech(Message(f"overbooking-rule-{name}")) for name in RULE_NAMES},
+        # By the numbers that events tell them with.
+        "guests": guest_views(),
+        "backs": back_views(),
+        "sides": side_views(),
     }

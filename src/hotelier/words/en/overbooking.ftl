@@ -101,6 +101,7 @@ overbooking-event-fewer-beds = { $seat }’s workers take { $beds } beds from ho
 overbooking-event-replaced = { $seat }’s { $guest } takes the place of { $target }.
 overbooking-event-named = { $seat } names { $guest } to be booked first in hotel { $hotel }.
 overbooking-event-declined = { $seat } does without the ability of { $guest } at hotel { $hotel }.
+overbooking-event-idle = { $seat }’s { $guest } cannot use the ability at hotel { $hotel }.
 overbooking-event-booked = { $seat }’s { $guest } gets beds in hotel { $hotel }.
 overbooking-event-turned-away = { $seat }’s { $guest } leaves hotel { $hotel } without beds.
 overbooking-event-crests-scored = { $seat } gains { $points ->
