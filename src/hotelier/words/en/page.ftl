@@ -295,7 +295,7 @@ may-act = { $owner }’s { $kind }:
 decline = Do without
 family-bonus = Points for { $count } cards of one family: { $points }
 fate-booked = has beds
-fate-away = leaves without beds
+fate-away = has no beds
 first-to-play = plays first this round
 cards-held = { $hand ->
     [one] 1 card
