@@ -260,9 +260,6 @@ solo-elisabeth = Elisabeth
 
 ## Alone against Leopold
 
-leopold-easy = easy
-leopold-medium = medium
-leopold-hard = hard
 leopold-difficulty-tip = On easy, symbols in a frame do not count; on medium, those in a gold frame do not; on hard, all of them count.
 leopold-from-medium = medium +
 leopold-from-hard = hard
