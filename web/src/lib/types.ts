@@ -284,14 +284,17 @@ export interface BookingGuest {
   crest: string;
 }
 
-export interface BookingHotel {
+export interface HotelSide {
   card: number;
   side: string;
   rule: string;
   beds: number;
-  beds_now: number;
   queue_limit: number;
   door_limit: number;
+}
+
+export interface BookingHotel extends HotelSide {
+  beds_now: number;
   token: boolean;
   queue: BookingCard[];
   door: (BookingCard | null)[];
@@ -302,12 +305,17 @@ export interface OverbookingParts {
   kinds: Record<string, { name: string; ability: string }>;
   families: Record<string, string>;
   rules: Record<string, string>;
+  /** By the numbers that events tell them with. */
+  guests: BookingGuest[];
+  backs: { family: string; crest: string }[];
+  sides: HotelSide[];
 }
 
 export interface OverbookingView {
   game: 'overbooking';
   scoring: string;
   crest_bonus: number[];
+  peeking: boolean;
   round: number;
   rounds: number;
   phase: 'playing' | 'checking' | 'over';

@@ -423,13 +423,55 @@ back-door = Back door
 door-closed = closed
 token-there = a point token waits here
 hidden-card = { $owner }: a card of the { $family } with a { $crest } crest
-place-free = free place
-pick-card-first = First choose a card from your hand, then its place.
+door-place = Back door, free place { $number }
+queue-place = Queue, free place { $number }
+pick-card-first = Drag a card to its place, or choose the card and then the place.
+pick-place-now = Now choose a place for it.
+card-of = { $owner }: { $card }
+card-named = gets beds first
+card-peeked = Only you see this side.
 your-hand = Your hand
 booked = Booked
 tokens = Tokens
-being-checked = is being checked
-family-bonus = Points for { $count } cards of one family: { $points }
+may-act = { $owner }’s { $kind }:
+decline = Do without
+fate-booked = has beds
+fate-away = has no beds
+first-to-play = plays first this round
+cards-held = { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} left to draw
+family-count = { $family }: { $count } of { $most } booked
+family-worth = worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+bonus-title = Points for booked cards of one family
+bonus-none = Families bring no points of their own
+bonus-for = { $count }: +{ $points }
+no-peeking = Cards lying face down are not looked at again
+
+## Overbooking: the check told hotel by hotel
+
+check-title = Round { $round }: the bookings are checked
+check-again = Show the check again
+beat-turned-up = The cards are turned up
+beat-ability = At the back door
+beat-booked = Beds are given
+beat-away = No beds left for them
+beat-summary = What round { $round } has brought
+beds-left = { $left } of { $beds } beds free
+won-points = { $name }: { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+} this round
+opened-next = The hotels of the next round
+opened-hotel = { $beds } beds: { $rule }
 
 ## The end
 
