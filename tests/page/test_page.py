@@ -48,7 +48,7 @@ def test_two_windows_by_invitation(visit: Come) -> None:
     guest = visit(link)
     guest.page.get_by_label("Your name").fill("Mitzi")
     guest.page.get_by_role("button", name="Sit down").click()
-    host.page.get_by_text("Mitzi").wait_for()
+    host.page.get_by_text("Mitzi", exact=True).wait_for()
     host.page.get_by_role("button", name="Begin the game").click()
     for window in (host, guest):
         window.page.wait_for_selector(".salon")
