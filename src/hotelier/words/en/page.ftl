@@ -127,6 +127,24 @@ tale-next = Next
 tale-skip = Skip
 tale-at = { $at } of { $count }
 
+## Turns: shown, confirmed, announced
+
+pace-skip = { $count ->
+    [one] Skip to now
+   *[other] Skip to now ({ $count } more)
+}
+confirm-end = Your turn ends for good. Are you sure?
+confirm-pass = You pass until the next roll. Are you sure?
+confirm-yes = Yes
+confirm-not-yet = Not yet
+stepper-more = More { $what }
+side-strudel = strudel
+side-cake = cake
+side-wine = wine
+side-coffee = coffee
+side-emperor = Emperor steps
+side-krone = krones
+
 ## Grand Austria Hotel
 
 queue = Guests waiting at the door
