@@ -147,6 +147,30 @@ side-krone = krones
 
 ## Grand Austria Hotel
 
+guests-left = { $count ->
+    [one] 1 more guest in the deck
+   *[other] { $count } more guests in the deck
+}
+tray = New items
+tray-item = { $item }, just taken: { $count }
+forecast-title = If the Emperor came now (he comes after round { $round })
+forecast = { $name } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and comes to rest on space { $space }: { $mood ->
+    [reward] the reward
+    [penalty] the penalty
+   *[peace] neither reward nor penalty
+}
+look-at-table = Look at the table
+back-to-question = Back to the question
+asked-offer = Three cards on offer
+asked-draft = The draft
+asked-reward = A reward
+asked-emperor = The Emperor's displeasure
+asked-group = A full group
+die-free = free
+
 queue = Guests waiting at the door
 queue-cost = { $cost ->
     [0] free
@@ -239,6 +263,7 @@ hand = Your staff hand
 staff-played = Your staff at work
 staff-at-work = Staff at work
 staff-none = Nobody works for you yet.
+hand-empty = Your hand is empty.
 offer = On offer
 draft = Draft: choose one to keep
 staff-used = used this round
