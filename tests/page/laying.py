@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from hotelier import Game, game_named
 from tests.house.running import HTTP, Player
+from tests.page.memory import remembered
 
 Wanted = Callable[[Game], bool]
 _SEEDS = 200
@@ -26,21 +27,8 @@ class Laid:
     def path(self) -> str:
         return f"/table/{self.player.table}"
 
-    @property
-    def remembered(self) -> list[dict[str, object]]:
-        """What the browser of the seat keeps."""
-        return [
-            {
-                "table": self.player.table,
-                "game": "austria",
-                "secret": self.player.secret,
-                "seat": self.player.seat,
-                "at": 0,
-            }
-        ]
-
     def wishes(self, **others: object) -> dict[str, object]:
-        return {"pace": "at-once", "games": self.remembered, **others}
+        return {**remembered(self.player, game="austria"), **others}
 
 
 def asked(question: str, *tokens: str) -> Wanted:

@@ -27,6 +27,11 @@ game-overbooking = Overbooking
 game-overbooking-blurb = Send your families to the queues of too few hotels, some by the front and some by the back door. Four short rounds.
 play-bots = Play against bots
 play-friends = Invite friends
+play-together = Together here
+together-hint = Who plays at this screen? You hand it on when your turn is over.
+together-name = Name of player { $number }
+together-bot = nobody: a bot plays
+together-alike = Two of you have the same name.
 opponents = { $count ->
     [0] alone
     [one] 1 opponent
@@ -87,6 +92,15 @@ start = Begin the game
 invited = You are invited
 invited-hint = A seat is waiting for you at this table of { $game }.
 no-seat = You are not at this table. Ask for an invitation link, or watch when the game has begun.
+
+## One screen for several people
+
+hand-over-title = Handing on
+hand-over = { $name }, it is your turn
+hand-over-any = Who is here?
+hand-over-hint = Please hand the screen on. Cards are shown when you are ready.
+hand-over-ready = I am { $name }
+hand-on = Hand the screen on to { $name }
 
 ## Table
 
