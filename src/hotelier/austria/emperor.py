@@ -43,7 +43,7 @@ def tile_now(table: Table) -> i64:
 
 
 def next_visit(table: Table) -> i64:
-    """The round after which the Emperor comes next; 0 while he is there and after his last visit."""
+    """The round after which the Emperor comes next; 0 while he is there and after the last."""
     if table.over:
         return 0
     for packed in table.stack:

@@ -115,7 +115,8 @@ export class LiveTable {
     this.#tales += 1;
     return () => {
       this.#tales -= 1;
-      if (!this.#looking) this.next();
+      if (wishes.pace.value === 'at-once') this.skip();
+      else if (!this.#looking) this.next();
     };
   }
 

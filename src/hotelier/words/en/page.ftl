@@ -147,6 +147,7 @@ pace-skip = { $count ->
     [one] Skip to now
    *[other] Skip to now ({ $count } more)
 }
+notify-refused = Your browser does not let this page call you. You can allow notifications for it in the browser's settings.
 confirm-end = Your turn ends for good. Are you sure?
 confirm-pass = You pass until the next roll. Are you sure?
 confirm-yes = Yes
