@@ -145,7 +145,7 @@ tale-at = { $at } of { $count }
 
 pace-skip = { $count ->
     [one] Skip to now
-   *[other] Skip to now ({ $count } more)
+   *[other] Skip to now ({ $count })
 }
 notify-refused = Your browser does not let this page call you. You can allow notifications for it in the browser's settings.
 confirm-end = Your turn ends for good. Are you sure?
