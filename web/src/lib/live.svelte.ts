@@ -2,11 +2,13 @@
 import { CATCH_UP_FROM, lookingTime } from './pace';
 import type { Choice, Snapshot, Step, Told } from './types';
 import { wishes } from './wishes.svelte';
-import { language } from './words';
+import { language, refusal } from './words';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PATIENCE = 10000;
+/** The code of an answer that never came. */
+const LOST = 'lost';
 
 interface Answer {
   type: string;
@@ -57,6 +59,8 @@ export class LiveTable {
   #timer = 0;
   #closed = false;
   #asked = 0;
+  /** Whoever has something to send again waits for this. */
+  #whenBack = () => {};
   #answers = new Map<number, (answer: Answer) => void>();
   #comeBack = () => {
     if (!this.online) this.#connect();
@@ -134,16 +138,22 @@ export class LiveTable {
 
   async whyNot(token: string): Promise<Reason | null> {
     const answer = await this.#ask({ type: 'why-not', choice: token });
-    if (answer.error) return { clause: null, text: answer.error.message };
+    if (answer.error?.code === LOST) return null;
+    if (answer.error) return { clause: null, text: refusal(answer.error.code, answer.error.message) };
     return answer.legal || !answer.text ? null : { clause: answer.clause ?? null, text: answer.text };
   }
 
   async #act(request: Record<string, unknown>): Promise<string | null> {
     this.busy = true;
     try {
-      const answer = await this.#ask(request);
-      // Somebody was faster, or this was sent twice: the update on its way tells.
-      return answer.error && answer.error.code !== 'stale' ? answer.error.message : null;
+      let answer = await this.#ask(request);
+      // Sending again is safe: it names its moment, and what was done is not done twice.
+      while (answer.error?.code === LOST && !this.#closed) {
+        await new Promise<void>((resolve) => (this.#whenBack = resolve));
+        answer = await this.#ask(request);
+      }
+      // Somebody was faster: the update on its way tells.
+      return answer.error && answer.error.code !== 'stale' ? refusal(answer.error.code, answer.error.message) : null;
     } finally {
       this.busy = false;
     }
@@ -157,8 +167,13 @@ export class LiveTable {
         this.#answers.delete(id);
         resolve(answer);
       };
-      const lost = { type: 'error', id, error: { code: 'stale', message: '' } };
-      const timer = window.setTimeout(() => done(lost), PATIENCE);
+      const lost = { type: 'error', id, error: { code: LOST, message: '' } };
+      const timer = window.setTimeout(() => {
+        // Nobody says a word any more: the line is dead, and does not know it.
+        this.online = false;
+        this.#connect();
+        done(lost);
+      }, PATIENCE);
       this.#answers.set(id, done);
       if (this.#socket?.readyState === WebSocket.OPEN) {
         this.#socket.send(JSON.stringify({ ...request, id }));
@@ -187,7 +202,7 @@ export class LiveTable {
       if (this.#socket !== socket) return;
       this.online = false;
       for (const [id, done] of this.#answers) {
-        done({ type: 'error', id, error: { code: 'stale', message: '' } });
+        done({ type: 'error', id, error: { code: LOST, message: '' } });
       }
       if (this.#closed || this.refused) return;
       this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
@@ -202,13 +217,14 @@ export class LiveTable {
       const { id, error } = said as Answer;
       if (id !== null) this.#answers.get(id)?.(said as Answer);
       else if (error && !['too-many', 'too-slow', 'trouble', 'malformed'].includes(error.code)) {
-        this.refused = error.message;
+        this.refused = refusal(error.code, error.message);
       }
     }
   }
 
   #update(update: Snapshot): void {
     this.online = true;
+    this.#whenBack();
     this.refused = null;
     this.#wait = FIRST_WAIT;
     const known = this.#newest?.steps ?? [];

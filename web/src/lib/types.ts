@@ -11,7 +11,10 @@ export interface TableData {
   id: string;
   game: string;
   options: Record<string, string>;
-  status: 'gathering' | 'playing' | 'over';
+  /** The same in words; not in lists of tables. */
+  option_texts?: Record<string, { title: string; value: string }>;
+  /** Archived is a journal of a game that was not played to its end. */
+  status: 'gathering' | 'playing' | 'over' | 'archived';
   listed: boolean;
   watchable: boolean;
   version: number;
@@ -19,6 +22,8 @@ export interface TableData {
   steps: number;
   host_seat: number | null;
   seats: Seat[];
+  forked_from: string | null;
+  fork_step: number | null;
   rematch: string | null;
 }
 
@@ -36,10 +41,18 @@ export interface Decision {
   choices: Choice[];
 }
 
-export interface TallyPart {
-  seat: number;
+/** Where in a game something is. */
+export interface InChapter {
   chapter: string;
+  chapter_text: string;
+  /** Fits under a column of a chart. */
+  chapter_short: string;
+}
+
+export interface TallyPart extends InChapter {
+  seat: number;
   source: string;
+  source_text: string;
   points: number;
 }
 
@@ -49,11 +62,14 @@ export interface Position<V> {
   over: boolean;
   awaits: number | null;
   chapter: string;
+  chapter_text: string;
   view: V;
   decision: Decision | null;
   may_undo: boolean;
   scores: number[] | null;
   winners: number[] | null;
+  /** By seat, what decides between equal points. */
+  tie_breaks: number[] | null;
   tally: TallyPart[] | null;
 }
 
@@ -63,13 +79,12 @@ export interface Told {
   text: string;
 }
 
-export interface Step {
+export interface Step extends InChapter {
   step: number;
   moment: number;
   seat: number;
   by_bot: boolean;
   token: string | null;
-  chapter: string;
   events: Told[];
 }
 
@@ -90,18 +105,24 @@ export interface Option {
   name: string;
   values: string[];
   default: string;
+  /** For how many players it is; null is for any number. */
+  only_players: string[] | null;
+  title: string;
   help: string;
+  value_titles: Record<string, string>;
 }
 
 export interface Game {
   name: string;
   title: string;
+  blurb: string;
   options: Option[];
 }
 
 export interface Games {
   games: Game[];
   bots: string[];
+  bot_titles: Record<string, string>;
   languages: string[];
 }
 
@@ -154,6 +175,33 @@ export interface AustriaParts {
   emperor_points: number[];
   emperor_setbacks: Record<string, number>;
   emperor_reward_from: number;
+  /** Events name guests by their place in this list. */
+  guest_order: number[];
+  difficulties: Difficulty[];
+  instruction_cards: Record<string, InstructionCardData & { deck: string; text: string }>;
+  special_hotels: Record<string, SpecialHotelData>;
+}
+
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+/** A card of who plays against a lone person; `from` is the difficulty a symbol counts from. */
+export interface InstructionCardData {
+  number: number;
+  guests: { colour: Colour | 'any'; from: Difficulty; dancer: number }[];
+  dice: number[] | 'most';
+  celebrity: boolean;
+  extras: { what: 'emperor' | 'staff' | 'objective' | 'dancer'; value: string | number; from: Difficulty }[];
+  hand: 'left to right' | 'right to left';
+}
+
+export interface SpecialHotelData {
+  name: string;
+  rules: string[];
+  /** Nine Stars Inn: the rows of its track. */
+  rows?: { row: string; spaces: number; points: number }[];
+  /** Sushi Resort: where cogwheels lie at first, and what each is worth. */
+  rooms?: string[];
+  points?: number;
 }
 
 export interface Hotel {
@@ -177,17 +225,25 @@ export interface Hotel {
 
 export interface Leopold {
   seat: number;
-  name: string;
-  difficulty: string;
-  special_hotel: string;
-  card: {
-    number: number;
-    guests: { colour: Colour | 'any'; from: string }[];
-    dice: number[] | 'most';
-    extras: { what: string; value: string | number; from: string }[];
-    hand: string;
-  } | null;
+  name: 'leopold' | 'elisabeth';
+  difficulty: Difficulty;
+  special_hotel: 'none' | 'hautel-couture' | 'nine-stars' | 'sushi' | 'toll-bridge';
+  card: InstructionCardData | null;
+  cards_seen: number[];
   cards_left: number;
+  /** How many staff cards he has not turned up yet. */
+  private_deck: number;
+  /** How far he is with each objective. */
+  discs: ('III' | 'II' | 'claimed' | null)[];
+  /** Nine Stars Inn. */
+  stars?: number;
+  /** Sushi Resort: names of rooms; Toll Bridge: how many on each action space. */
+  cogwheels?: string[] | Record<string, number>;
+  marked_guests?: number[];
+  /** Hautel Couture. */
+  pool?: Record<Item, number>;
+  items?: Record<string, Item | null>;
+  reserved?: (string | null)[];
 }
 
 export interface Forecast {
@@ -243,14 +299,17 @@ export interface BookingGuest {
   crest: string;
 }
 
-export interface BookingHotel {
+export interface HotelSide {
   card: number;
   side: string;
   rule: string;
   beds: number;
-  beds_now: number;
   queue_limit: number;
   door_limit: number;
+}
+
+export interface BookingHotel extends HotelSide {
+  beds_now: number;
   token: boolean;
   queue: BookingCard[];
   door: (BookingCard | null)[];
@@ -261,12 +320,17 @@ export interface OverbookingParts {
   kinds: Record<string, { name: string; ability: string }>;
   families: Record<string, string>;
   rules: Record<string, string>;
+  /** By the numbers that events tell them with. */
+  guests: BookingGuest[];
+  backs: { family: string; crest: string }[];
+  sides: HotelSide[];
 }
 
 export interface OverbookingView {
   game: 'overbooking';
   scoring: string;
   crest_bonus: number[];
+  peeking: boolean;
   round: number;
   rounds: number;
   phase: 'playing' | 'checking' | 'over';

@@ -1,5 +1,22 @@
 # Overbooking in English. Hotels and places count from 1; { $seat } is said as a player’s name.
 
+## What a table agrees on
+
+overbooking-option-players = Players
+    .text = How many people play.
+overbooking-option-players-2 = two
+overbooking-option-players-3 = three
+overbooking-option-players-4 = four
+overbooking-option-scoring = Points for crests
+    .text = Extra points for many booked cards of one family.
+overbooking-option-scoring-beginners = for beginners, up to 6
+overbooking-option-scoring-experts = for experts, up to 10
+overbooking-option-scoring-none = none
+overbooking-option-peeking = Face-down cards
+    .text = Whether you may look again at your own cards once they lie face down.
+overbooking-option-peeking-yes = may be looked at
+overbooking-option-peeking-no = stay hidden
+
 ## Guests
 
 overbooking-guest = { $kind } ({ $beds }) of the { $family }
@@ -98,16 +115,22 @@ overbooking-event-turned-up-door = Back door of hotel { $hotel }: { $seat } has 
 overbooking-event-monk-moved = { $seat }’s { $guest } goes to the end of the queue of hotel { $hotel }.
 overbooking-event-more-beds = { $seat }’s merchants bring { $beds } more beds to hotel { $hotel }.
 overbooking-event-fewer-beds = { $seat }’s workers take { $beds } beds from hotel { $hotel }.
-overbooking-event-replaced = { $seat }’s { $guest } takes the place of { $target }.
+overbooking-event-replaced = { $seat } puts { $guest } in the place of { $target }.
 overbooking-event-named = { $seat } names { $guest } to be booked first in hotel { $hotel }.
 overbooking-event-declined = { $seat } does without the ability of { $guest } at hotel { $hotel }.
-overbooking-event-booked = { $seat }’s { $guest } gets beds in hotel { $hotel }.
-overbooking-event-turned-away = { $seat }’s { $guest } leaves hotel { $hotel } without beds.
+overbooking-event-idle = { $seat }’s { $guest } cannot use the ability at hotel { $hotel }.
+overbooking-event-booked = Hotel { $hotel } has beds for { $seat }’s { $guest }.
+overbooking-event-turned-away = Hotel { $hotel } has no beds for { $seat }’s { $guest }.
 overbooking-event-crests-scored = { $seat } gains { $points ->
     [one] 1 point
    *[other] { $points } points
 } for the { $family }.
 overbooking-event-won = { $seat } wins.
+
+## Where points come from, besides guests
+
+overbooking-source-tokens = point tokens
+overbooking-source-crests = crests
 
 ## Why not
 
