@@ -14,7 +14,7 @@ apt = { [ "$$(id -u)" = 0 ] && apt-get update -qq \
 	&& apt-get install -y -qq --no-install-recommends $(1) >/dev/null; } \
 	|| echo "Without $(1) some tests are skipped."
 
-.PHONY: setup play test services check rulebook bench perf baseline pins clean
+.PHONY: setup play test services check rulebook bench perf baseline screenshots page-speed pins clean
 
 setup: $(READY)
 
@@ -70,6 +70,14 @@ perf: setup
 baseline: setup
 	$(BIN)/python -m tests.forms.baseline > benchmarks/baseline.json.new
 	mv benchmarks/baseline.json.new benchmarks/baseline.json
+
+# Take the pictures in docs/ anew, from real games.
+screenshots: setup services
+	$(BIN)/python -m tests.page.pictures docs/pictures
+
+# How soon the page can be used; fails where that takes more than two seconds or 250 kB.
+page-speed: setup services
+	$(BIN)/python -m tests.page.speed
 
 # Write requirements.txt anew from pyproject.toml (needs uv).
 pins:

@@ -5,11 +5,9 @@ Skipped where the page is not built (`npm run build` in web/) or no Chromium is 
 
 from __future__ import annotations
 
-import json
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -22,28 +20,21 @@ if TYPE_CHECKING:
 
     from tests.page.visitor import Visitor
 
-CHROMIUM = shutil.which("chromium")
 UNHURRIED: dict[str, object] = {"pace": "at-once"}
 """Nothing is shown slowly to somebody who only clicks."""
-REMEMBER = """
-for (const [name, wish] of Object.entries(WISHES))
-    if (localStorage.getItem(`hotelier.${name}`) === null)
-        localStorage.setItem(`hotelier.${name}`, JSON.stringify(wish));
-"""
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    playwright = pytest.importorskip("playwright.sync_api")
+    pytest.importorskip("playwright.sync_api")
+    from tests.page.browser import CHROMIUM, chromium
+
     if CHROMIUM is None:
         missing("There is no Chromium here.")
     if not (PAGE / "index.html").is_file():
         missing("The page is not built.")
-    with playwright.sync_playwright() as started:
-        opened = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    with chromium() as opened:
         yield opened
-        opened.close()
 
 
 @pytest.fixture(scope="session")
@@ -56,7 +47,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def contexts(browser: Browser) -> Iterator[list[BrowserContext]]:
+def contexts() -> Iterator[list[BrowserContext]]:
     opened: list[BrowserContext] = []
     yield opened
     for context in opened:
@@ -66,23 +57,12 @@ def contexts(browser: Browser) -> Iterator[list[BrowserContext]]:
 @pytest.fixture
 def visit(browser: Browser, house: Server, contexts: list[BrowserContext]) -> object:
     """Open the page as somebody new: `visit()`, `visit("/table/…", width=360)`."""
+    from tests.page.browser import window
     from tests.page.visitor import Visitor
 
-    def come(
-        path: str = "/",
-        *,
-        width: int = 1366,
-        height: int = 768,
-        dark: bool = False,
-        wishes: dict[str, object] = UNHURRIED,
-    ) -> Visitor:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
-        )
+    def come(path: str = "/", *, wishes: dict[str, object] = UNHURRIED, **how: Any) -> Visitor:
+        context = window(browser, wishes=wishes, **how)
         contexts.append(context)
-        context.add_init_script(REMEMBER.replace("WISHES", json.dumps(wishes)))
         address = path if path.startswith("http") else house.url + path
         return Visitor(context.new_page(), address)
 

@@ -20,6 +20,8 @@ LONGEST_NAME = 40
 DEVICES_AT_A_SEAT = 8
 PAIRING_SECONDS = 600.0
 SIZE_OPTION = "players"
+BOT_NAMES = ("Franzi", "Poldi", "Resi", "Schani", "Mitzi", "Ferdl", "Steffi", "Xandl")
+"""More than there are seats at a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +134,8 @@ def _planned_seats(plan: Plan) -> tuple[Seat, ...]:
 def bot_seat(bot: str, others: Sequence[Seat] = ()) -> Seat:
     """A bot with a name that nobody else at the table has."""
     taken = {seat.name for seat in others}
-    name = f"{bot.capitalize()} bot"
-    names = [name, *(f"{name} {number}" for number in range(2, len(others) + 2))]
-    return Seat("bot", next(free for free in names if free not in taken), bot, ready=True)
+    name = next(name for name in BOT_NAMES if name not in taken)
+    return Seat("bot", name, bot, ready=True)
 
 
 async def sit(house: House, table: Table, visitor: Visitor, name: str, seat: int | None) -> Place:

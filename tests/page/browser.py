@@ -1,0 +1,47 @@
+"""Windows of a real browser, the system's Chromium, on the page of a house."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+CHROMIUM = shutil.which("chromium")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+REMEMBER = """
+for (const [name, wish] of Object.entries(WISHES))
+    if (localStorage.getItem(`hotelier.${name}`) === null)
+        localStorage.setItem(`hotelier.${name}`, JSON.stringify(wish));
+"""
+"""What a browser remembers before the page is opened; what the page changes later stays."""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as started:
+        opened = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+def window(
+    browser: Browser,
+    *,
+    width: int = 1366,
+    height: int = 768,
+    dark: bool = False,
+    still: bool = True,
+    wishes: Mapping[str, object],
+) -> BrowserContext:
+    """A window of somebody new, who wishes this and that; nothing moves where it is `still`."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce" if still else "no-preference",
+        device_scale_factor=2 if width < 500 else 1,
+    )
+    context.add_init_script(REMEMBER.replace("WISHES", json.dumps(dict(wishes))))
+    return context
