@@ -39,7 +39,7 @@ from hotelier.house.speech import Speech
 from hotelier.kernel.bits import members
 from hotelier.kernel.message import Message
 from hotelier.overbooking.card_texts import ALL_CARDS
-from hotelier.overbooking.cards import FAMILIES, GUEST_KINDS, RULE_NAMES
+from hotelier.overbooking.cards import CREST_NAMES, FAMILIES, GUEST_KINDS, RULE_NAMES
 
 Data = dict[str, Any]
 _2015: Final = "2015"
@@ -168,6 +168,9 @@ def _overbooking(speech: Speech) -> Data:
             kind.name: {
                 "name": speech(Message(f"overbooking-kind-{kind.name}")),
                 "ability": speech(Message(f"overbooking-ability-{kind.name}")),
+                "beds": kind.beds.value,
+                "coins": kind.coins.value,
+                "crest": CREST_NAMES[kind.crest.value],
             }
             for kind in GUEST_KINDS
         },

@@ -111,7 +111,8 @@ const WELCOME: Lesson<AustriaView> = { id: 'welcome', when: ({ position }) => !p
 const OTHERS: Lesson<AustriaView> = {
   id: 'others',
   at: 'others',
-  when: (scene) => scene.waits && scene.view.round > 0,
+  // A bot is quick: who has just read half of it goes on reading in the own turn.
+  when: (scene) => scene.toldOfMe('austria-event-turn-ended') > 0 && (scene.waits || fresh(scene)),
   ends: 'next',
   values: rival,
 };
@@ -121,8 +122,8 @@ export const AUSTRIA = course('austria', [
   WELCOME,
   ...SET_UP,
   ...QUESTIONS,
-  ...FIRST_TURN,
   OTHERS,
+  ...FIRST_TURN,
   ...SITUATIONS,
   FINAL,
 ]);

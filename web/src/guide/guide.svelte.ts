@@ -12,46 +12,52 @@ export const lessonsFor = (view: AnyView): Lesson<AnyView>[] =>
 
 export const guide = {
   get mode() {
-    return wishes.guide.value.mode;
+    return wishes.guide.value;
   },
   get seen() {
-    return wishes.guide.value.seen;
+    return wishes.lessons.value;
   },
-  speak: () => (wishes.guide.value = { ...wishes.guide.value, mode: 'on' }),
-  fold: () => (wishes.guide.value = { ...wishes.guide.value, mode: 'folded' }),
-  dismiss: () => (wishes.guide.value = { ...wishes.guide.value, mode: 'off' }),
+  speak() {
+    wishes.guide.value = 'on';
+  },
+  fold() {
+    wishes.guide.value = 'folded';
+  },
+  dismiss() {
+    wishes.guide.value = 'off';
+  },
   learn(ids: string[]) {
-    const { mode, seen } = wishes.guide.value;
-    const fresh = ids.filter((id) => !seen.includes(id));
-    if (fresh.length) wishes.guide.value = { mode, seen: [...seen, ...fresh] };
+    const fresh = ids.filter((id) => !guide.seen.includes(id));
+    if (fresh.length) wishes.lessons.value = [...guide.seen, ...fresh];
   },
   /** From the first lesson on, as if nothing had been told yet. */
   beginAgain(lessons: Lesson<AnyView>[]) {
     const ids = new Set(lessons.map(({ id }) => id));
-    wishes.guide.value = { mode: 'on', seen: guide.seen.filter((id) => !ids.has(id)) };
+    wishes.lessons.value = guide.seen.filter((id) => !ids.has(id));
+    guide.speak();
   },
 };
 
-const FIRST_GAME: Record<string, Record<string, string>> = {
-  austria: { players: '2', hands: 'introductory' },
-  alone: { players: '1' },
-  overbooking: { players: '2' },
-};
-const COURSES: Record<string, unknown> = { austria: AUSTRIA, alone: ALONE, overbooking: OVERBOOKING };
+interface FirstGame {
+  options: Record<string, string>;
+  bots: (string | null)[];
+  lessons: Lesson<AnyView>[];
+}
+
+const FIRST_GAMES = {
+  austria: { options: { players: '2', hands: 'introductory' }, bots: [null, 'greedy'], lessons: AUSTRIA },
+  alone: { options: { players: '1' }, bots: [null], lessons: ALONE },
+  overbooking: { options: { players: '2' }, bots: [null, 'greedy'], lessons: OVERBOOKING },
+} as unknown as Record<string, FirstGame>;
 
 /** A real game against a bot, or alone, with the guide beside it; the table's id. */
 export async function startGuidedGame(game: string, alone: boolean): Promise<string> {
-  const kind = alone && game === 'austria' ? 'alone' : game;
+  const { options, bots, lessons } = FIRST_GAMES[alone ? 'alone' : game];
   const place = await ask<Place>('POST', '/tables', {
-    body: {
-      game,
-      options: FIRST_GAME[kind],
-      bots: kind === 'alone' ? [null] : [null, 'greedy'],
-      name: wish('name', ''),
-    },
+    body: { game, options, bots, name: wish('name', '') },
   });
   rememberGame({ table: place.table, game, secret: place.secret, seat: place.seat });
   await ask('POST', `/tables/${place.table}/start`, { secret: place.secret });
-  guide.beginAgain(COURSES[kind] as Lesson<AnyView>[]);
+  guide.beginAgain(lessons);
   return place.table;
 }

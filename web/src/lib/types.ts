@@ -243,7 +243,7 @@ export interface BookingHotel {
 
 export interface OverbookingParts {
   cards: Record<string, { name: string; text: string }>;
-  kinds: Record<string, { name: string; ability: string }>;
+  kinds: Record<string, { name: string; ability: string; beds: number; coins: number; crest: string }>;
   families: Record<string, string>;
   rules: Record<string, string>;
 }
