@@ -24,7 +24,7 @@ const checked = ({ view }: Here) => `hotel-${(view.checking?.hotel ?? 0) + 1}`;
 
 export const OVERBOOKING = course<OverbookingView>('overbooking', [
   { id: 'welcome', when: ({ position }) => !position.over, ends: 'next' },
-  { id: 'hotel', at: (scene) => `hotel-${open(scene)}`, when: playing, ends: 'next', values: ({ view }) => ({ beds: view.hotels[0].beds_now }) },
+  { id: 'hotel', at: (scene) => `hotel-${open(scene)}`, when: playing, ends: 'next' },
   { id: 'hand', at: 'hand', when: playing, ends: 'next' },
   { id: 'play', at: 'hand', when: playing, ends: happened(...PLAYED) },
   { id: 'maids', at: checked, when: (scene) => scene.asks('overbooking-question-maids'), ends: answered },
