@@ -27,18 +27,18 @@ class Visitor:
             self.trouble.append(message.text)
 
     def start_against_bots(self, game: str = "Grand Austria Hotel") -> None:
-        self._game(game).get_by_role("button", name="Play against bots").click()
+        self.game(game).get_by_role("button", name="Play against bots").click()
         self.page.wait_for_selector(".salon")
 
     def start_alone(self) -> None:
-        self._game("Grand Austria Hotel").get_by_role("button", name="alone").click()
+        self.game("Grand Austria Hotel").get_by_role("button", name="alone").click()
         self.start_against_bots()
 
     def invite_friends(self, game: str = "Grand Austria Hotel") -> str:
-        self._game(game).get_by_role("button", name="Invite friends").click()
+        self.game(game).get_by_role("button", name="Invite friends").click()
         return self.page.locator("#invitation").input_value()
 
-    def _game(self, title: str) -> Locator:
+    def game(self, title: str) -> Locator:
         return self.page.locator(".game").filter(has=self.page.get_by_role("heading", name=title))
 
     @property

@@ -51,6 +51,12 @@ export class LiveTable {
     this.#connect();
   }
 
+  /** The name of whoever holds the seat of this line. */
+  get ownName(): string {
+    const seat = this.snapshot?.you.seat ?? null;
+    return seat === null ? '' : (this.snapshot?.table.seats[seat]?.name ?? '');
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -1,10 +1,15 @@
 // What this browser remembers: the secrets of own seats, the own name, a few wishes.
-export interface MyGame {
+export interface Hold {
+  seat: number | null;
+  secret: string;
+}
+
+export interface MyGame extends Hold {
   table: string;
   game: string;
-  secret: string;
-  seat: number | null;
   at: number;
+  /** The seats of others who play at this browser too. */
+  company?: Hold[];
 }
 
 const GAMES = 'hotelier.games';
@@ -29,9 +34,10 @@ function write(key: string, value: unknown): void {
 
 export const myGames = (): MyGame[] => read<MyGame[]>(GAMES, []);
 
-export function rememberGame(game: Omit<MyGame, 'at'>): void {
-  const others = myGames().filter((known) => known.table !== game.table);
-  write(GAMES, [{ ...game, at: Date.now() }, ...others].slice(0, MOST_GAMES));
+export function rememberGame({ table, game, seat, secret, company }: Omit<MyGame, 'at'>): void {
+  const others = myGames().filter((known) => known.table !== table);
+  const mine: MyGame = { table, game, seat, secret, company, at: Date.now() };
+  write(GAMES, [mine, ...others].slice(0, MOST_GAMES));
 }
 
 export function forgetGame(table: string): void {
@@ -41,8 +47,15 @@ export function forgetGame(table: string): void {
   );
 }
 
-export const secretOf = (table: string): string | null =>
-  myGames().find((known) => known.table === table)?.secret ?? null;
+const gameAt = (table: string): MyGame | undefined => myGames().find((known) => known.table === table);
+
+export const secretOf = (table: string): string | null => gameAt(table)?.secret ?? null;
+
+/** All seats this browser holds at a table. */
+export function holdsAt(table: string): Hold[] {
+  const game = gameAt(table);
+  return game ? [{ seat: game.seat, secret: game.secret }, ...(game.company ?? [])] : [];
+}
 
 export const wish = <T>(name: string, otherwise: T): T => read(`hotelier.${name}`, otherwise);
 export const setWish = (name: string, value: unknown): void => write(`hotelier.${name}`, value);

@@ -27,6 +27,11 @@ game-overbooking = Overbooking
 game-overbooking-blurb = Send your families to the queues of too few hotels, some by the front and some by the back door. Four short rounds.
 play-bots = Play against bots
 play-friends = Invite friends
+play-together = Together here
+together-hint = Who plays at this screen? You hand it on when your turn is over.
+together-name = Name of player { $number }
+together-bot = nobody: a bot plays
+together-alike = Two of you have the same name.
 opponents = { $count ->
     [0] alone
     [one] 1 opponent
@@ -87,6 +92,15 @@ start = Begin the game
 invited = You are invited
 invited-hint = A seat is waiting for you at this table of { $game }.
 no-seat = You are not at this table. Ask for an invitation link, or watch when the game has begun.
+
+## One screen for several people
+
+hand-over-title = Handing on
+hand-over = { $name }, it is your turn
+hand-over-any = Who is here?
+hand-over-hint = Please hand the screen on. Cards are shown when you are ready.
+hand-over-ready = I am { $name }
+hand-on = Hand the screen on to { $name }
 
 ## Guide
 
@@ -267,7 +281,6 @@ sheet-overbooking-backs = The back of a card shows its owner’s colour, its fam
 sheet-overbooking-points = Every coin on your booked cards and every token is 1 point.
 sheet-overbooking-crests = Four, five or six booked cards of one family bring 2, 4 or 6 points (for experts 2, 5 or 10), unless the table plays without this.
 sheet-overbooking-tie = Equal points: whoever has booked more cards of three coins is ahead.
-
 ## Table
 
 offline = The line is broken; trying to reconnect …
