@@ -23,6 +23,8 @@ from hotelier.games import GAMES, game_named
 from hotelier.house.commands import load, serve
 from hotelier.kernel.errors import HotelierError, OptionError
 from hotelier.kernel.game import Game
+from hotelier.kernel.message import Message
+from hotelier.kernel.options import PLAYERS, Option
 from hotelier.kernel.rules import Rules
 from hotelier.lab.arena import Match, Scorebook, Standing, play_many
 from hotelier.lab.bench import (
@@ -77,7 +79,7 @@ def game_options(command: Command) -> Command:
     flags: dict[str, tuple[list[str], str]] = {}
     for rules in GAMES.values():
         for option in rules.options:
-            values, _ = flags.setdefault(option.name, ([], option.help))
+            values, _ = flags.setdefault(option.name, ([], _option_help(rules, option)))
             values += [value for value in option.values if value not in values]
     for name, (values, text) in reversed(flags.items()):
         choice = click.Choice(values)
@@ -85,6 +87,23 @@ def game_options(command: Command) -> Command:
         command = click.option(f"--{name}", variable, type=choice, help=text)(command)
     names = click.Choice(list(GAMES))
     return click.option("--game", type=names, default="austria", show_default=True)(command)
+
+
+def _option_help(rules: Rules, option: Option) -> str:
+    """What there is to agree on, what the values mean, and for whom it is."""
+    sentences = [say(rules.option_help(option))]
+    if option.name != PLAYERS:
+        titles = {value: say(rules.value_title(option, value)) for value in option.values}
+        meant = [
+            f"{value}: {title}"
+            for value, title in titles.items()
+            if title.casefold() != value.replace("-", " ")
+        ]
+        sentences += [f"({'; '.join(meant)})"] if meant else []
+    if option.only_players:
+        sizes = "|".join(option.only_players)
+        sentences.append(say(Message("kernel-option-only", {"players": sizes})))
+    return " ".join(sentences)
 
 
 def solo_option(command: Command) -> Command:
@@ -210,7 +229,7 @@ def _ways(rules: Rules, wanted: dict[str, str], each: tuple[str, ...]) -> list[d
     offered = {option.name: option for option in rules.options}
     for name in each:
         if name not in offered:
-            raise OptionError(f"{rules.title} has no option '{name}' to try each value of.")
+            raise OptionError(f"{rules.name} has no option '{name}' to try each value of.")
     values = [[v for v in offered[name].values if v != AT_RANDOM] for name in each]
     combinations = itertools.product(*values)
     return [{**wanted, **dict(zip(each, way, strict=True))} for way in combinations]

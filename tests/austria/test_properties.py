@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from hotelier import Game, game_named
 from hotelier.austria.cards.staff import STARTER_SETS
 from hotelier.austria.engine import Austria
-from hotelier.austria.options import SOLO_OPTIONS
 from hotelier.austria.rules import AUSTRIA
 from hotelier.kernel.bits import members, size
 from hotelier.kernel.chance import Chance
@@ -20,7 +19,7 @@ OPTIONS = st.fixed_dictionaries(
     {
         option.name: st.sampled_from([value for value in option.values if value != "1"])
         for option in AUSTRIA.options
-        if option.name not in SOLO_OPTIONS
+        if option.is_for("2")
     }
 )
 """For two players and more; tests/solo has the rest."""

@@ -100,12 +100,12 @@ def test_simulate_prints_a_table(run: Run) -> None:
         ("simulate --bots greedy,chess", "There is no player 'chess'"),
         ("simulate --players 3 --bots greedy,random", "3 players need 3 seats, not 2"),
         ("simulate --bots greedy,random,random,random,random", "'5' is no value of players"),
-        ("simulate --players 2 --difficulty hard", "only for one player"),
-        ("simulate --bots greedy --hands draft", "plays alone"),
+        ("simulate --players 2 --difficulty hard", "difficulty is only for tables of 1, not of 2"),
+        ("simulate --bots greedy --hands draft", "only for tables of 2, 3, 4, not of 1"),
         ("simulate --solo --players 3", "--solo is a game for one player"),
         ("simulate --each casino", "no option 'casino'"),
-        ("simulate --difficulty hard --players 2", "only for one player"),
-        ("play --solo --hands draft", "standard hands"),
+        ("simulate --difficulty hard --players 2", "difficulty is only for tables of 1, not of 2"),
+        ("play --solo --hands draft", "hands is only for tables of 2, 3, 4"),
         ("simulate --seed -4", "not in the range"),
         ("simulate --game chess", "Invalid value for '--game'"),
         ("play --seats human,robot", "There is no player 'robot'"),
@@ -162,7 +162,7 @@ def test_replay_tells_the_whole_game(run: Run, tmp_path: Path) -> None:
     code, out, _ = run("replay", "--all", str(path))
     assert code == 0
     assert "Where the points came from" in out
-    assert "round 7" in out
+    assert "Round 7" in out
     assert f"{len(game.steps):4}  " in out
 
 
@@ -199,3 +199,19 @@ def test_help_is_help(run: Run) -> None:
     assert code == 0
     assert "simulate" in out
     assert run()[0] == 0
+
+
+def test_help_says_what_options_and_their_values_mean(run: Run) -> None:
+    code, out, _ = run("play", "--help")
+    assert code == 0
+    told = " ".join(out.split())
+    assert "draft: a draft, for experts) Only with --players 2|3|4." in told
+    assert "How much your opponent does in a turn. Only with --players 1." in told
+
+
+def test_the_scores_are_told_in_words(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    path.write_text(finished_game().save(), encoding="utf-8")
+    _, out, _ = run("replay", "--all", str(path))
+    assert "guests still waiting" in out.partition("Where the points came from")[2]
+    assert "Set-up" in out

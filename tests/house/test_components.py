@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from hotelier.austria import events
+from hotelier.austria.rules import AUSTRIA
 from hotelier.games import GAMES
 from hotelier.house.components import components
+from hotelier.kernel.message import Message
+from hotelier.words import say
 from tests.house.running import HTTP
 
 
@@ -30,6 +34,35 @@ def test_every_card_of_a_view_is_told() -> None:
     duke = told["guests"][76]
     assert (duke["name"], duke["colour"]) == ("Duke", "blue")
     assert all(effect["kind"] for guest in told["guests"].values() for effect in guest["reward"])
+
+
+def test_events_name_guests_by_their_place() -> None:
+    told = components("austria", "en", "revised")
+    order = told["guest_order"]
+    for place, number in enumerate(order):
+        arrived = AUSTRIA.tell((events.HE_TOOK_GUEST, 1, place, 0)).values["guest"]
+        assert isinstance(arrived, Message)
+        assert say(arrived) == told["guests"][number]["name"]
+
+
+def test_what_the_opponent_of_a_lone_player_has() -> None:
+    told = components("austria", "en", "revised")
+    cards = told["instruction_cards"]
+    assert [cards[number]["deck"] for number in (193, 212, 213, 232)] == [
+        "leopold",
+        "leopold",
+        "elisabeth",
+        "elisabeth",
+    ]
+    assert len(cards) == 40
+    assert cards[207]["guests"][1] == {"colour": "any", "from": "hard", "dancer": 0}
+    assert cards[232]["celebrity"]
+    assert cards[232]["dice"] == "most"
+    hotels = told["special_hotels"]
+    assert list(hotels) == ["hautel-couture", "nine-stars", "sushi", "toll-bridge"]
+    assert all(len(hotel["rules"]) >= 4 for hotel in hotels.values())
+    assert [row["points"] for row in hotels["nine-stars"]["rows"]] == [5, 10, 15]
+    assert hotels["sushi"]["rooms"] == ["d1", "e1", "a2", "b2", "c2", "a3"]
 
 
 def test_boards_are_told_with_their_groups() -> None:

@@ -18,12 +18,44 @@ def test_the_house_tells_every_option_of_every_game(url: str) -> None:
     assert "greedy" in told["bots"]
 
 
+def test_the_house_says_games_and_options_in_words(url: str) -> None:
+    told = HTTP.get(f"{url}/api/games?language=en").json()
+    assert told == HTTP.get(f"{url}/api/games").json(), "English unless another one is asked for"
+    assert set(told["bot_titles"]) == set(told["bots"])
+    games = {game["name"]: game for game in told["games"]}
+    assert games["austria"]["title"] == "Grand Austria Hotel"
+    assert games["overbooking"]["blurb"].endswith(".")
+    options = {option["name"]: option for option in games["austria"]["options"]}
+    assert options["board"]["title"] == "Hotel boards"
+    assert options["leopold-hotel"]["value_titles"]["nine-stars"] == "Nine Stars Inn"
+    for option in options.values():
+        assert set(option["value_titles"]) == set(option["values"])
+        assert option["help"].endswith(".")
+    assert options["board"]["only_players"] is None
+    assert options["difficulty"]["only_players"] == ["1"]
+    assert options["hands"]["only_players"] == ["2", "3", "4"]
+
+
+def test_the_house_does_not_offer_games_in_a_language_it_does_not_speak(url: str) -> None:
+    answer = HTTP.get(f"{url}/api/games?language=tlh")
+    assert answer.status_code == 422
+    assert answer.json()["error"]["code"] == "malformed"
+
+
+def test_a_table_says_what_was_agreed_on(url: str) -> None:
+    host = new_table(url, game="austria", options={"players": "1", "difficulty": "hard"})
+    agreed = host.look(language="en")["table"]["option_texts"]
+    assert agreed["difficulty"] == {"title": "Difficulty", "value": "hard"}
+    assert "hands" not in agreed
+    assert host.look()["table"]["option_texts"]["difficulty"] == {"title": None, "value": None}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_takes_all_options_of_its_game(url: str, game: str) -> None:
-    alone = {option: {"players": "1"} for option in ("difficulty", "leopold-hotel", "opponent")}
     for option in GAMES[game].options:
+        size = {"players": option.only_players[0]} if option.only_players else {}
         for value in option.values:
-            options = {**alone.get(option.name, {}), option.name: value}
+            options = {**size, option.name: value}
             host = new_table(url, game=game, options=options)
             table = host.look()["table"]
             assert table["options"][option.name] == value

@@ -256,3 +256,10 @@ def test_bots_play_their_seats(url: str, bots: list[str | None]) -> None:
     assert {step["seat"] for step in steps if step["by_bot"]} == {
         seat for seat, bot in enumerate(bots) if bot
     }
+    said = host.look(since=0, language="en")
+    assert {step["chapter_text"] for step in said["log"]["steps"]} >= {"Set-up", "Round 1"}
+    assert said["position"]["chapter_text"] == "The end"
+    for part in said["position"]["tally"]:
+        assert part["chapter_text"] in ("Set-up", "The end") or part["chapter_short"].isdecimal()
+        assert part["source_text"]
+    assert position["tally"][0]["source_text"] is None, "no texts where no language is asked for"

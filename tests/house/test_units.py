@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +22,13 @@ from hotelier.house.metrics import Metrics
 from hotelier.house.migrate import migrate
 from hotelier.house.refusals import Refusal
 from hotelier.house.settings import Settings
+from hotelier.house.speech import spoken
 from hotelier.house.storage import Storage
 from hotelier.house.table import Visitor
 from hotelier.house.writer import Batch, Writer
 from hotelier.kernel.game import Game
+from hotelier.kernel.message import Message
+from hotelier.words import MissingWords, say
 
 
 @pytest.mark.parametrize(
@@ -155,3 +159,14 @@ def test_the_page_is_served_with_an_address_for_every_table(tmp_path: Path) -> N
             assert (missing.status_code, missing.json()["error"]["code"]) == (404, "not-found")
 
     asyncio.run(run())
+
+
+def test_what_a_language_does_not_say_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    def halting(message: Message, language: str, names: Sequence[str] | None = None) -> str:
+        if language == "xx" or message.id == "never-written":
+            raise MissingWords(f"There is no text '{message.id}' in the language {language}.")
+        return say(message, language, names)
+
+    monkeypatch.setattr("hotelier.house.speech.say", halting)
+    assert spoken(Message("game-austria"), "xx") == "Grand Austria Hotel"
+    assert spoken(Message("never-written"), "xx") == "never-written", "and no game stops"

@@ -6,6 +6,7 @@ import pytest
 
 from hotelier import Game, IllegalChoice, OptionError, game_named
 from hotelier.kernel.chance import Chance
+from hotelier.kernel.options import Option, settle_options
 from tests.proof import proves
 
 AUSTRIA = game_named("austria")
@@ -116,3 +117,15 @@ def test_options_complain_in_one_sentence() -> None:
         new(players="5")
     with pytest.raises(OptionError, match="no game 'chess'"):
         game_named("chess")
+
+
+def test_an_option_that_is_not_for_so_many_is_left_out_or_refused() -> None:
+    size = Option("players", ("2", "1"))
+    level = Option("level", ("easy", "hard"), only_players=("1",))
+    offered = (size, level)
+    assert settle_options("chess", offered, {}) == {"players": "2"}
+    assert settle_options("chess", offered, {"level": "easy"}) == {"players": "2"}
+    alone = {"players": "1", "level": "hard"}
+    assert settle_options("chess", offered, alone) == alone
+    with pytest.raises(OptionError, match="level is only for tables of 1, not of 2"):
+        settle_options("chess", offered, {"level": "hard"})

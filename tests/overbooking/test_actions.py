@@ -46,5 +46,5 @@ def test_an_illegal_choice_is_refused_and_changes_nothing(number: int) -> None:
 
 def test_an_unknown_word_is_refused() -> None:
     game = Game(OVERBOOKING, seed=3)
-    with pytest.raises(IllegalChoice, match="no choice of Overbooking"):
+    with pytest.raises(IllegalChoice, match="no choice of overbooking"):
         game.choose_token("bird7>q1")

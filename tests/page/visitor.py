@@ -27,7 +27,7 @@ class Visitor:
             self.trouble.append(message.text)
 
     def start_against_bots(self, game: str = "Grand Austria Hotel") -> None:
-        self.game(game).get_by_role("button", name="Play against bots").click()
+        self.game(game).get_by_role("button", name="Play against").click()
         self.page.wait_for_selector(".salon")
 
     def start_alone(self) -> None:

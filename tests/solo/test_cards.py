@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hotelier.austria import events
+from hotelier.austria.rules import AUSTRIA
+from hotelier.austria.solo.card_texts import INSTRUCTIONS, SPECIAL_HOTELS
 from hotelier.austria.solo.instruction_cards import (
     ELISABETHS_CARDS,
     INSTRUCTION_CARDS,
@@ -12,6 +14,8 @@ from hotelier.austria.solo.instruction_cards import (
     STAFF,
 )
 from hotelier.austria.solo.leopold import DIFFICULTY_NAMES
+from hotelier.words import say
+from hotelier.words.cards import find_cards
 from tests.proof import proves
 from tests.solo.alone import alone
 
@@ -124,3 +128,42 @@ def test_dancers_and_celebrities_are_printed_and_ignored() -> None:
     game.he_plays(230)
     assert game.dice[5] == 2
     assert len(game.his_rooms) == 1
+
+
+INSTRUCTION_TEXTS = {
+    "L204": """L204 Instruction card 204, of Leopold.
+Guests: the green guest worth most points.
+Die: one from the space with most dice.
+Extras: a step towards objective B.
+Ties: from right to left.""",
+    "207": """L207 Instruction card 207, of Leopold.
+Guests: the red guest worth most points and the guest worth most points, of any colour\
+ (only at hard).
+Die: a 1 or a 2, from the space with more dice.
+Extras: 2 Emperor steps and a card from the private deck (only at hard).
+Ties: from left to right.""",
+    "E216": """E216 Instruction card 216, of Elisabeth.
+Guests: the yellow guest worth most points.
+Die: a 4.
+Extras: 2 Emperor steps and a step towards objective A (only at medium and hard).
+Ties: from right to left. Dancers beside guests are not played here.""",
+    "e230": """E230 Instruction card 230, of Elisabeth.
+Guests: the blue guest worth most points.
+Die: one from the space with most dice, as celebrities are not played here.
+Extras: 4 Emperor steps and a dancer (not played here) (only at hard).
+Ties: from right to left.""",
+}
+
+
+@pytest.mark.parametrize(("code", "text"), INSTRUCTION_TEXTS.items(), ids=INSTRUCTION_TEXTS)
+def test_a_card_can_be_looked_up(code: str, text: str) -> None:
+    (card,) = find_cards(code, AUSTRIA.cards())
+    assert say(card.message) == text
+
+
+def test_every_card_and_special_hotel_is_found_by_its_codes_and_its_name() -> None:
+    for card in (*INSTRUCTIONS, *SPECIAL_HOTELS):
+        for code in card.codes:
+            assert find_cards(code, AUSTRIA.cards()) == [card]
+        assert find_cards(say(card.name), AUSTRIA.cards()) == [card]
+        assert say(card.message).endswith(".")

@@ -131,7 +131,7 @@ def test_a_random_hotel_is_one_of_the_four() -> None:
 @proves("SOLO-RUL-6")
 @pytest.mark.parametrize("hands", ["introductory", "draft"])
 def test_no_draft_and_no_starter_sets_alone(hands: str) -> None:
-    with pytest.raises(OptionError, match="plays alone"):
+    with pytest.raises(OptionError, match="hands is only for tables of 2, 3, 4, not of 1"):
         Game(game_named("austria"), {"players": "1", "hands": hands})
 
 
@@ -140,7 +140,7 @@ def test_no_draft_and_no_starter_sets_alone(hands: str) -> None:
     [("difficulty", "hard"), ("leopold-hotel", "sushi"), ("opponent", "elisabeth")],
 )
 def test_solo_options_are_for_one_player(option: str, value: str) -> None:
-    with pytest.raises(OptionError, match=f"{option} is only for one player"):
+    with pytest.raises(OptionError, match=f"{option} is only for tables of 1, not of 3"):
         Game(game_named("austria"), {"players": "3", option: value})
 
 

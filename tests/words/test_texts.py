@@ -19,8 +19,10 @@ from hotelier.austria import events
 from hotelier.austria.cards.guests import GUESTS, Guest
 from hotelier.austria.cards.objectives import OBJECTIVES
 from hotelier.austria.cards.staff import STAFF, Staff
+from hotelier.austria.rules import AUSTRIA
 from hotelier.kernel.message import Message
 from hotelier.words import say
+from tests.words.about import SAID_BY_THE_COMMAND, about
 from tests.words.texts import entries, texts, values_needed
 
 FILES = ("austria.ftl", "kernel.ftl", "solo.ftl")
@@ -79,6 +81,7 @@ def test_every_text_is_used_by_the_code_or_by_another_text() -> None:
     made, written = families(), literals()
     written |= {name for text in TEXTS.values() for name in text.refers_to}
     written |= {f"{name}.hidden" for name in written}
+    written |= {message.id for message in about(AUSTRIA)} | SAID_BY_THE_COMMAND
     used = {
         name
         for name in TEXTS
@@ -93,7 +96,7 @@ def test_every_form_that_words_have_is_asked_for_somewhere() -> None:
     asked = {case for text in TEXTS.values() for _, case in text.forms}
     assert asked == FORMS
     having = {name.partition(".")[2] for name in TEXTS if "." in name}
-    assert having == FORMS | {"text", "hidden"}
+    assert having == FORMS | {"text", "hidden", "short", "title"}
 
 
 def calls() -> Iterator[tuple[str, set[str]]]:

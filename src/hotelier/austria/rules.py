@@ -11,31 +11,28 @@ from hotelier.austria.card_texts import ALL_CARDS
 from hotelier.austria.effects import BOTTOM, DRAFT, RETURN_CARDS, op_of
 from hotelier.austria.engine import Austria, advance
 from hotelier.austria.imagine import imagine
-from hotelier.austria.options import OPTIONS, settle_austria
+from hotelier.austria.options import OPTIONS
 from hotelier.austria.reasons.solo import why_not_alone
 from hotelier.austria.setup import set_up
+from hotelier.austria.solo.card_texts import INSTRUCTIONS, SPECIAL_HOTELS
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT
+from hotelier.austria.speech.names import source_title
+from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Card, Rules, Tally, View
 from hotelier.kernel.state import Event, State
 
 _SECRET_DECISIONS = frozenset((BOTTOM, DRAFT, RETURN_CARDS))
-_SET_UP = "set-up"
-_THE_END = "the end"
 
 
 class AustriaRules(Rules):
     """Grand Austria Hotel for 1 to 4 players, both editions, all variants."""
 
     name: ClassVar[str] = "austria"
-    title: ClassVar[str] = "Grand Austria Hotel"
     version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     action_space: ClassVar[int] = ACTION_SPACE
-
-    def settle(self, wanted: Mapping[str, str]) -> dict[str, str]:
-        return settle_austria(wanted)
 
     def seat_names(self, options: Mapping[str, str]) -> dict[int, str]:
         """The automaton has a name of its own."""
@@ -87,23 +84,26 @@ class AustriaRules(Rules):
 
     def tally(self, events_so_far: Sequence[Event]) -> list[Tally]:
         found: list[Tally] = []
-        chapter = _SET_UP
+        chapter = SET_UP
         for kind, seat, a, b in events_so_far:
             if kind == events.ROUND_BEGAN:
-                chapter = f"round {a}"
+                chapter = round_chapter(a)
             elif kind == events.SCORED:
                 at_end = events.FROM_END_STAFF <= b <= events.FROM_WAITING_GUESTS
-                found.append(Tally(seat, _THE_END if at_end else chapter, events.SOURCES[b], a))
+                found.append(Tally(seat, THE_END if at_end else chapter, events.SOURCES[b], a))
         return found
 
+    def source_title(self, source: str) -> Message:
+        return source_title(events.SOURCES.index(source))
+
     def cards(self) -> Sequence[Card]:
-        return ALL_CARDS
+        return (*ALL_CARDS, *INSTRUCTIONS, *SPECIAL_HOTELS)
 
     def chapter(self, state: State) -> str:
         table = _table(state)
         if table.over:
-            return _THE_END
-        return f"round {table.round}" if table.round else _SET_UP
+            return THE_END
+        return round_chapter(int(table.round)) if table.round else SET_UP
 
 
 def _table(state: State) -> Austria:

@@ -151,7 +151,7 @@ def _choice_of(table: Table, word: Word) -> int:
             return rules.choice_of(word)
         rules.token(word)
     except (KeyError, IndexError):
-        raise Refusal(422, "no-such-choice", f"'{word}' is no choice of {rules.title}.") from None
+        raise Refusal(422, "no-such-choice", f"'{word}' is no choice of {rules.name}.") from None
     return word
 
 

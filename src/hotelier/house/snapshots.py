@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from hotelier.games import game_named
 from hotelier.house.play import may_undo
 from hotelier.house.records import Record, Seat
 from hotelier.house.refusals import Refusal
 from hotelier.house.speech import Speech
 from hotelier.house.table import Table, Visitor
+from hotelier.kernel.chapters import chapter_short_title, chapter_title
 from hotelier.kernel.game import Step
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import Event, State
@@ -25,6 +27,7 @@ def snapshot(table: Table, visitor: Visitor, since: int | None, language: str | 
     visitor.must_be_allowed_to_watch(table)
     speech = Speech(language, table.names())
     data: Data = {"table": table_as_data(table.record)}
+    data["table"]["option_texts"] = _option_texts(table, speech)
     data["you"] = {"seat": visitor.seat, "host": visitor.host}
     if visitor.seat is not None or visitor.host:
         data["you"]["invitation"] = table.record.invitation
@@ -52,6 +55,19 @@ def table_as_data(record: Record) -> Data:
         "rematch": record.rematch,
         "created_at": record.created_at,
         "moved_at": record.moved_at,
+    }
+
+
+def _option_texts(table: Table, speech: Speech) -> Data:
+    """What was agreed on, as people say it."""
+    rules, agreed = game_named(table.record.game), table.record.options
+    return {
+        option.name: {
+            "title": speech(rules.option_title(option)),
+            "value": speech(rules.value_title(option, agreed[option.name])),
+        }
+        for option in rules.options
+        if option.name in agreed
     }
 
 
@@ -89,18 +105,20 @@ def _position(table: Table, seat: int | None, speech: Speech) -> Data:
     game = table.game
     state = game.state
     over = game.over
+    chapter = game.rules.chapter(state)
     return {
         "moment": table.record.moment,
         "step": len(game.steps),
         "over": over,
         "awaits": None if over else game.seat,
-        "chapter": game.rules.chapter(state),
+        "chapter": chapter,
+        "chapter_text": speech(chapter_title(chapter)),
         "view": game.rules.view(state, seat),
         "decision": _decision(table, seat, speech),
         "may_undo": seat is not None and may_undo(table, seat),
         "scores": state.scores() if over else None,
         "winners": state.winners() if over else None,
-        "tally": _tally(table) if over else None,
+        "tally": _tally(table, speech) if over else None,
     }
 
 
@@ -127,12 +145,15 @@ def _choice(rules: Rules, state: State, choice: int, speech: Speech) -> Data:
     }
 
 
-def _tally(table: Table) -> list[Data]:
+def _tally(table: Table, speech: Speech) -> list[Data]:
     return [
         {
             "seat": part.seat,
             "chapter": part.chapter,
+            "chapter_text": speech(chapter_title(part.chapter)),
+            "chapter_short": speech(chapter_short_title(part.chapter)),
             "source": part.source,
+            "source_text": speech(table.game.rules.source_title(part.source)),
             "points": part.points,
         }
         for part in table.game.tally()
@@ -172,6 +193,7 @@ def _step(table: Table, number: int, seat: int | None, speech: Speech, *, everyt
         "choice": step.choice if shown else None,
         "token": rules.token(step.choice) if shown else None,
         "chapter": step.chapter,
+        "chapter_text": speech(chapter_title(step.chapter)),
         "secret": step.secret,
         "forced": step.forced,
         "events": _events(rules, step.events, seat, speech, everything=everything),

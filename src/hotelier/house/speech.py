@@ -1,4 +1,4 @@
-"""Messages as texts; a text that is missing in a language must not stop a game."""
+"""Messages as texts; what a language does not say yet is said in English."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cache
 from hotelier.house.logs import log
 from hotelier.house.refusals import malformed
 from hotelier.kernel.message import Message
-from hotelier.words import MissingWords, languages, say
+from hotelier.words import ENGLISH, MissingWords, languages, say
 
 
 class Speech:
@@ -18,21 +18,29 @@ class Speech:
     __slots__ = ("_language", "_names")
 
     def __init__(self, language: str | None, names: Sequence[str]) -> None:
-        if language is not None and language not in known_languages():
-            raise malformed(
-                f"There are no texts in '{language}', only in {', '.join(known_languages())}."
-            )
+        if language is not None:
+            must_be_known(language)
         self._language = language
         self._names = names
 
     def __call__(self, message: Message) -> str | None:
-        if self._language is None:
-            return None
+        return None if self._language is None else spoken(message, self._language, self._names)
+
+
+def must_be_known(language: str) -> None:
+    if language not in known_languages():
+        known = ", ".join(known_languages())
+        raise malformed(f"There are no texts in '{language}', only in {known}.")
+
+
+def spoken(message: Message, language: str, names: Sequence[str] = ()) -> str:
+    """A message in a known language; a text that is missing must not stop a game."""
+    for tongue in (language, ENGLISH):
         try:
-            return say(message, self._language, self._names)
+            return say(message, tongue, names)
         except MissingWords as missing:
             _complain_once(str(missing))
-            return message.id
+    return message.id
 
 
 @cache

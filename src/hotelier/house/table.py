@@ -158,7 +158,7 @@ def _new_game(record: Record) -> Game:
         raise Refusal(
             409,
             "other-rules",
-            f"This table plays version {record.rules} of the rules of {rules.title}; "
+            f"This table plays version {record.rules} of the rules of {rules.name}; "
             f"this house plays version {rules.version}.",
         )
     return Game(rules, record.options, record.seed, names=_names(record))

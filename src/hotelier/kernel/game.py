@@ -109,7 +109,7 @@ class Game:
         try:
             word = self.rules.token(choice)
         except KeyError:
-            return f"{choice} is no choice of {self.rules.title}."
+            return f"{choice} is no choice of {self.rules.name}."
         legal = ", ".join(self.rules.token(c) for c in self.state.choices)
         return f"'{word}' is not legal now; legal are: {legal}."
 
@@ -194,7 +194,7 @@ class Game:
             if journal.rules != rules.version:
                 raise JournalError(
                     f"The journal was played by version {journal.rules} of the rules of "
-                    f"{rules.title}; this is version {rules.version}."
+                    f"{rules.name}; this is version {rules.version}."
                 )
             game = cls(
                 rules,

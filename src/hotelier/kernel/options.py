@@ -1,11 +1,19 @@
-"""What a table can agree on before a game, as data that command, page and journal share."""
+"""What a table can agree on before a game, as data that command, page and journal share.
+
+Names and values are words of commands and journals, so they stay as they are. What people read
+of them are texts: `Rules.option_title`, `Rules.option_help`, `Rules.value_title`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from hotelier.kernel.errors import OptionError
+
+PLAYERS: Final = "players"
+"""The option every game has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,23 +22,34 @@ class Option:
 
     name: str
     values: tuple[str, ...]
-    help: str
+    only_players: tuple[str, ...] = ()
+    """The values of `players` it is for; none means any."""
 
     @property
     def default(self) -> str:
         return self.values[0]
 
+    def is_for(self, players: str) -> bool:
+        """Whether it says anything at a table of this size."""
+        return not self.only_players or players in self.only_players
+
 
 def settle_options(
     game: str, offered: Iterable[Option], wanted: Mapping[str, str]
 ) -> dict[str, str]:
-    """Every option with its value: the wanted one or the default."""
-    settled = {option.name: option.default for option in offered}
-    allowed = {option.name: option.values for option in offered}
+    """Every option that matters with its value: the wanted one or the default."""
+    options = {option.name: option for option in offered}
+    settled = {name: option.default for name, option in options.items()}
     for name, value in wanted.items():
-        if name not in allowed:
-            raise OptionError(f"{game} has no option '{name}'; it has {', '.join(allowed)}.")
-        if value not in allowed[name]:
-            raise OptionError(f"'{value}' is no value of {name}: {', '.join(allowed[name])}.")
+        if name not in options:
+            raise OptionError(f"{game} has no option '{name}'; it has {', '.join(options)}.")
+        values = options[name].values
+        if value not in values:
+            raise OptionError(f"'{value}' is no value of {name}: {', '.join(values)}.")
         settled[name] = value
+    size = settled[PLAYERS]
+    for name, option in options.items():
+        if not option.is_for(size) and settled.pop(name) != option.default:
+            sizes = ", ".join(option.only_players)
+            raise OptionError(f"The option {name} is only for tables of {sizes}, not of {size}.")
     return settled

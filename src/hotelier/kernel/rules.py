@@ -18,7 +18,10 @@ View = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Some points of one seat: when they came and from where."""
+    """Some points of one seat: when they came and from where.
+
+    Chapter and source are words for programs; `chapter_title` and `Rules.source_title` say them.
+    """
 
     seat: int
     chapter: str
@@ -47,13 +50,34 @@ class Rules(ABC):
 
     name: ClassVar[str]
     """The word for it in commands and journals."""
-    title: ClassVar[str]
     version: ClassVar[int]
     """Grows whenever old choices would lead to another game."""
     options: ClassVar[tuple[Option, ...]]
     """What the table can agree on; one of them is `players`."""
     action_space: ClassVar[int]
     """Choices are integers from 0 to this minus one; not every one of them need be in use."""
+
+    @property
+    def title(self) -> Message:
+        """What it is called."""
+        return Message(f"game-{self.name}")
+
+    @property
+    def blurb(self) -> Message:
+        """What it is about, in a few words."""
+        return Message(f"game-{self.name}.text")
+
+    def option_title(self, option: Option) -> Message:
+        """What an option is called."""
+        return Message(f"{self.name}-option-{option.name}")
+
+    def option_help(self, option: Option) -> Message:
+        """What there is to agree on, in a sentence."""
+        return Message(f"{self.name}-option-{option.name}.text")
+
+    def value_title(self, option: Option, value: str) -> Message:
+        """A word or two for a value of an option."""
+        return Message(f"{self.name}-option-{option.name}-{value}")
 
     def settle(self, wanted: Mapping[str, str]) -> dict[str, str]:
         """All options with their values; complains of unknown ones and bad combinations."""
@@ -112,19 +136,23 @@ class Rules(ABC):
         """The points a list of events tells of, in their order."""
 
     @abstractmethod
+    def source_title(self, source: str) -> Message:
+        """What people read for the source of a tally."""
+
+    @abstractmethod
     def cards(self) -> Sequence[Card]:
         """Every printed component there is something to say about."""
 
     @abstractmethod
     def chapter(self, state: State) -> str:
-        """Where in the game a position is ("round 3"), a heading for logs and journals."""
+        """Where in the game a position is ("round 3"), a heading for journals, see chapters.py."""
 
     def parse(self, state: State, token: str) -> int:
         """The legal choice that a word stands for."""
         try:
             choice = self.choice_of(token)
         except KeyError:
-            raise IllegalChoice(f"'{token}' is no choice of {self.title}.") from None
+            raise IllegalChoice(f"'{token}' is no choice of {self.name}.") from None
         if choice not in state.choices:
             legal = ", ".join(self.token(c) for c in state.choices)
             raise IllegalChoice(f"'{token}' is not legal now; legal are: {legal}.")

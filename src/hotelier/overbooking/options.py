@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hotelier.kernel.options import Option
+from hotelier.kernel.options import PLAYERS, Option
 from hotelier.overbooking.cards import SCORINGS
 
 OPTIONS: Final = (
-    Option("players", ("2", "3", "4"), "how many play"),
-    Option("scoring", SCORINGS, "points for many cards of one family: some, more, or none"),
-    Option("peeking", ("yes", "no"), "whether players may look at their own face-down cards"),
+    Option(PLAYERS, ("2", "3", "4")),
+    Option("scoring", SCORINGS),
+    Option("peeking", ("yes", "no")),
 )

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from hotelier.kernel.chance import seeded
+from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Card, Rules, Tally, View
@@ -19,16 +20,19 @@ from hotelier.overbooking.imagine import imagine
 from hotelier.overbooking.options import OPTIONS
 from hotelier.overbooking.rounds import set_up
 
-_THE_END = "the end"
 _TOKENS = "point tokens"
 _CRESTS = "crests"
+_SOURCE_TITLES = {
+    _TOKENS: Message("overbooking-source-tokens"),
+    _CRESTS: Message("overbooking-source-crests"),
+}
+"""The other sources are kinds of guests."""
 
 
 class Overbooking(Rules):
     """Overbooking for 2 to 4 players."""
 
     name: ClassVar[str] = "overbooking"
-    title: ClassVar[str] = "Overbooking"
     version: ClassVar[int] = 1
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     action_space: ClassVar[int] = ACTION_SPACE
@@ -79,10 +83,10 @@ class Overbooking(Rules):
 
     def tally(self, events_so_far: Sequence[Event]) -> list[Tally]:
         found: list[Tally] = []
-        chapter = ""
+        chapter = SET_UP
         for kind, seat, a, b in events_so_far:
             if kind == events.ROUND_BEGAN:
-                chapter = _round(a)
+                chapter = round_chapter(a)
             elif kind == events.TOKEN_TAKEN:
                 found.append(Tally(seat, chapter, _TOKENS, 1))
             elif kind == events.BOOKED:
@@ -91,16 +95,15 @@ class Overbooking(Rules):
                 found.append(Tally(seat, chapter, _CRESTS, b))
         return found
 
+    def source_title(self, source: str) -> Message:
+        return _SOURCE_TITLES.get(source) or Message(f"overbooking-kind-{source}")
+
     def cards(self) -> Sequence[Card]:
         return ALL_CARDS
 
     def chapter(self, state: State) -> str:
         table = _table(state)
-        return _THE_END if table.over else _round(int(table.round))
-
-
-def _round(number: int) -> str:
-    return f"round {number}"
+        return THE_END if table.over else round_chapter(int(table.round))
 
 
 def _table(state: State) -> OverbookingState:

@@ -27,17 +27,25 @@ from hotelier.austria.cards.staff import STAFF
 from hotelier.austria.items import ITEM_NAMES, order_spelled
 from hotelier.austria.speech.effects import effects_text, tile_penalty, tile_reward
 from hotelier.austria.speech.names import OLD_EDITION, REVISED_EDITION
+from hotelier.kernel.message import Message
 from hotelier.kernel.rules import View
+from hotelier.terminal.heading import game_and_chapter
 from hotelier.words import say
 
 ACTIONS: Final = ("dishes", "drinks", "rooms", "tracks", "staff", "copy")
+_AUTOMATON: Final = (
+    ("opponent", "name"),
+    ("difficulty", "difficulty"),
+    ("leopold-hotel", "special_hotel"),
+)
+"""What the heading of the opponent says: options, and where the view has their values."""
 _ROOM_STYLE: Final = {"B": "blue", "R": "red", "Y": "yellow"}
 _COLOUR_STYLE: Final = {"blue": "blue", "red": "red", "yellow": "yellow", "green": "green"}
 
 
 def draw(view: View, names: Sequence[str]) -> RenderableType:
     """The whole table as one seat sees it."""
-    parts: list[RenderableType] = [_heading(view), _queue(view)]
+    parts: list[RenderableType] = [game_and_chapter(view), _queue(view)]
     if any(view["dice"].values()):
         parts.append(_dice(view))
     parts.append(_aims(view, names))
@@ -47,10 +55,6 @@ def draw(view: View, names: Sequence[str]) -> RenderableType:
     if "own" in view:
         parts.append(_hand(view))
     return Group(*parts)
-
-
-def _heading(view: View) -> Text:
-    return Text(f"Grand Austria Hotel, {view['chapter']}", style="bold")
 
 
 def _queue(view: View) -> RenderableType:
@@ -170,9 +174,11 @@ def _automaton(leopold: dict[str, Any]) -> RenderableType:
             f"ties {card['hand']}"
         )
     lines += _special_hotel(leopold)
-    title = f"{leopold['name'].capitalize()}, {leopold['difficulty']}"
-    if leopold["special_hotel"] != "none":
-        title += f", {leopold['special_hotel']}"
+    title = ", ".join(
+        say(Message(f"austria-option-{option}-{leopold[shown]}"))
+        for option, shown in _AUTOMATON
+        if leopold[shown] != "none"
+    )
     return Panel(Text("\n".join(lines)), title=title, border_style="dim")
 
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from hotelier.kernel.message import Message
 from hotelier.kernel.rules import View
+from hotelier.terminal.heading import game_and_chapter
 from hotelier.words import say
 
 _SEAT_STYLES = ("red", "blue", "green", "yellow")
@@ -19,8 +20,11 @@ _SEAT_STYLES = ("red", "blue", "green", "yellow")
 
 def draw(view: View, names: Sequence[str]) -> RenderableType:
     """The whole table as one seat sees it."""
-    title = Text(f"Overbooking, {view['chapter']}", style="bold")
-    parts: list[RenderableType] = [title, _hotels(view, names), _players(view, names)]
+    parts: list[RenderableType] = [
+        game_and_chapter(view),
+        _hotels(view, names),
+        _players(view, names),
+    ]
     if "own" in view:
         hand = ", ".join(_front(card) for card in view["own"]["hand"])
         parts.append(Text(f"Your hand: {hand or 'empty'}"))

@@ -121,7 +121,7 @@ class TerminalTable:
         try:
             reason = rules.why_not(self._game.state, rules.choice_of(word))
         except KeyError:
-            raise IllegalChoice(f"'{word}' is no choice of {rules.title}.") from None
+            raise IllegalChoice(f"'{word}' is no choice of {rules.name}.") from None
         if reason is None:
             self._console.print("It is legal.")
         else:
@@ -168,7 +168,7 @@ def scores_table(game: Game, names: Sequence[str]) -> Grid:
     for seat, name in enumerate(names):
         grid.add_column(name + (" (winner)" if seat in winners else ""), justify="right")
     for source, points in sources.items():
-        grid.add_row(source, *map(str, points))
+        grid.add_row(say(game.rules.source_title(source)), *map(str, points))
     grid.add_section()
     grid.add_row("total", *map(str, game.state.scores()))
     return grid

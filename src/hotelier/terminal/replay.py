@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rich.console import Console
 
+from hotelier.kernel.chapters import chapter_title
 from hotelier.kernel.game import Game
 from hotelier.terminal.play import news, scores_table, told
 from hotelier.terminal.screens import SCREENS
@@ -69,7 +70,8 @@ class Replay:
         token = self._game.rules.token(step.choice)
         words = say(self._game.rules.describe(before, step.choice))
         who = self._names[step.seat]
-        line = f"{number + 1:4}  {step.chapter:<8} {who}: {token}  {words}"
+        chapter = say(chapter_title(step.chapter))
+        line = f"{number + 1:4}  {chapter:<8} {who}: {token}  {words}"
         self._console.print(line, highlight=False)
         for event in news(self._game, step, step.seat, self._names):
             self._console.print(f"{'':15}{event}", style="dim", highlight=False)

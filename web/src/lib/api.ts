@@ -1,5 +1,5 @@
 // The house over HTTP.
-import { language } from './words';
+import { language, refusal, t } from './words';
 
 export class Refused extends Error {
   constructor(
@@ -30,12 +30,14 @@ export async function ask<T>(
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => {
+    throw new Error(t('no-answer'));
   });
   if (answer.status === 204) return undefined as T;
   const data = await answer.json().catch(() => ({}));
   if (!answer.ok) {
-    const error = data.error ?? {};
-    throw new Refused(answer.status, error.code ?? 'trouble', error.message ?? answer.statusText);
+    const { code = 'trouble', message = answer.statusText } = data.error ?? {};
+    throw new Refused(answer.status, code, refusal(code, message));
   }
   return data as T;
 }

@@ -1,6 +1,6 @@
 // A table as it lives: updates come over a WebSocket, choices go the same way.
 import type { Choice, Snapshot, Step, Told } from './types';
-import { language } from './words';
+import { language, refusal } from './words';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -78,7 +78,7 @@ export class LiveTable {
 
   async whyNot(token: string): Promise<Reason | null> {
     const answer = await this.#ask({ type: 'why-not', choice: token });
-    if (answer.error) return { clause: null, text: answer.error.message };
+    if (answer.error) return { clause: null, text: refusal(answer.error.code, answer.error.message) };
     return answer.legal || !answer.text ? null : { clause: answer.clause ?? null, text: answer.text };
   }
 
@@ -87,7 +87,7 @@ export class LiveTable {
     try {
       const answer = await this.#ask(request);
       // Somebody was faster, or this was sent twice: the update on its way tells.
-      return answer.error && answer.error.code !== 'stale' ? answer.error.message : null;
+      return answer.error && answer.error.code !== 'stale' ? refusal(answer.error.code, answer.error.message) : null;
     } finally {
       this.busy = false;
     }
@@ -146,7 +146,7 @@ export class LiveTable {
       const { id, error } = said as Answer;
       if (id !== null) this.#answers.get(id)?.(said as Answer);
       else if (error && !['too-many', 'too-slow', 'trouble', 'malformed'].includes(error.code)) {
-        this.refused = error.message;
+        this.refused = refusal(error.code, error.message);
       }
     }
   }

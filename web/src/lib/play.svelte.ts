@@ -16,6 +16,8 @@ export class Play {
   notice = $state<string | null>(null);
   /** An earlier position is on the table: look, but do not touch. */
   frozen = $state(false);
+  /** A tale is being told over the table: what comes after it waits. */
+  telling = $state(false);
   #timer = 0;
 
   constructor(readonly live: LiveTable) {}

@@ -11,6 +11,8 @@ export interface TableData {
   id: string;
   game: string;
   options: Record<string, string>;
+  /** The same in words; not in lists of tables. */
+  option_texts?: Record<string, { title: string; value: string }>;
   status: 'gathering' | 'playing' | 'over';
   listed: boolean;
   watchable: boolean;
@@ -37,7 +39,11 @@ export interface Decision {
 export interface TallyPart {
   seat: number;
   chapter: string;
+  chapter_text: string;
+  /** Fits under a column of a chart. */
+  chapter_short: string;
   source: string;
+  source_text: string;
   points: number;
 }
 
@@ -47,6 +53,7 @@ export interface Position<V> {
   over: boolean;
   awaits: number | null;
   chapter: string;
+  chapter_text: string;
   view: V;
   decision: Decision | null;
   may_undo: boolean;
@@ -68,6 +75,7 @@ export interface Step {
   by_bot: boolean;
   token: string | null;
   chapter: string;
+  chapter_text: string;
   events: Told[];
 }
 
@@ -88,18 +96,24 @@ export interface Option {
   name: string;
   values: string[];
   default: string;
+  /** For how many players it is; null is for any number. */
+  only_players: string[] | null;
+  title: string;
   help: string;
+  value_titles: Record<string, string>;
 }
 
 export interface Game {
   name: string;
   title: string;
+  blurb: string;
   options: Option[];
 }
 
 export interface Games {
   games: Game[];
   bots: string[];
+  bot_titles: Record<string, string>;
   languages: string[];
 }
 
@@ -152,6 +166,33 @@ export interface AustriaParts {
   emperor_points: number[];
   emperor_setbacks: Record<string, number>;
   emperor_reward_from: number;
+  /** Events name guests by their place in this list. */
+  guest_order: number[];
+  difficulties: Difficulty[];
+  instruction_cards: Record<string, InstructionCardData & { deck: string; text: string }>;
+  special_hotels: Record<string, SpecialHotelData>;
+}
+
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+/** A card of who plays against a lone person; `from` is the difficulty a symbol counts from. */
+export interface InstructionCardData {
+  number: number;
+  guests: { colour: Colour | 'any'; from: Difficulty; dancer: number }[];
+  dice: number[] | 'most';
+  celebrity: boolean;
+  extras: { what: 'emperor' | 'staff' | 'objective' | 'dancer'; value: string | number; from: Difficulty }[];
+  hand: 'left to right' | 'right to left';
+}
+
+export interface SpecialHotelData {
+  name: string;
+  rules: string[];
+  /** Nine Stars Inn: the rows of its track. */
+  rows?: { row: string; spaces: number; points: number }[];
+  /** Sushi Resort: where cogwheels lie at first, and what each is worth. */
+  rooms?: string[];
+  points?: number;
 }
 
 export interface Hotel {
@@ -175,17 +216,25 @@ export interface Hotel {
 
 export interface Leopold {
   seat: number;
-  name: string;
-  difficulty: string;
-  special_hotel: string;
-  card: {
-    number: number;
-    guests: { colour: Colour | 'any'; from: string }[];
-    dice: number[] | 'most';
-    extras: { what: string; value: string | number; from: string }[];
-    hand: string;
-  } | null;
+  name: 'leopold' | 'elisabeth';
+  difficulty: Difficulty;
+  special_hotel: 'none' | 'hautel-couture' | 'nine-stars' | 'sushi' | 'toll-bridge';
+  card: InstructionCardData | null;
+  cards_seen: number[];
   cards_left: number;
+  /** How many staff cards he has not turned up yet. */
+  private_deck: number;
+  /** How far he is with each objective. */
+  discs: ('III' | 'II' | 'claimed' | null)[];
+  /** Nine Stars Inn. */
+  stars?: number;
+  /** Sushi Resort: names of rooms; Toll Bridge: how many on each action space. */
+  cogwheels?: string[] | Record<string, number>;
+  marked_guests?: number[];
+  /** Hautel Couture. */
+  pool?: Record<Item, number>;
+  items?: Record<string, Item | null>;
+  reserved?: (string | null)[];
 }
 
 export interface AustriaView {

@@ -1,11 +1,11 @@
 // What somebody at this browser wishes: kept here, followed everywhere at once.
 import { setWish, wish } from './memory';
 
-interface Kept<T> {
+export interface Kept<T> {
   value: T;
 }
 
-function kept<T>(name: string, otherwise: T): Kept<T> {
+export function kept<T>(name: string, otherwise: T): Kept<T> {
   let value = $state(wish(name, otherwise));
   return {
     get value() {

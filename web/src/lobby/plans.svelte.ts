@@ -1,37 +1,64 @@
 // What somebody plans before there is a table: who plays and what is agreed on. The browser
 // remembers it for the next visit.
 import { ask, type Place } from '../lib/api';
-import { rememberGame, setWish, wish, type Hold } from '../lib/memory';
+import { rememberGame, setWish, type Hold } from '../lib/memory';
 import type { Game, Option, Snapshot } from '../lib/types';
+import { kept } from '../lib/wishes.svelte';
+
+/** The option that is not asked for in words: the cards of the lobby have buttons for it. */
+const PLAYERS = 'players';
+
+/** What can be agreed on besides how many play. */
+export const agreeable = (game: Game): Option[] => game.options.filter(({ name }) => name !== PLAYERS);
+
+/** What says something where so many play. */
+export const optionsFor = (game: Game, players: number): Option[] =>
+  agreeable(game).filter(({ only_players }) => only_players?.includes(String(players)) ?? true);
+
+export const sizesOf = (game: Game): number[] =>
+  (game.options.find(({ name }) => name === PLAYERS)?.values ?? []).map(Number).sort();
 
 export class Plans {
-  name = $state(wish('name', ''));
-  bot = $state(wish('bot', 'greedy'));
+  name = kept('name', '');
+  bot = kept('bot', 'greedy');
   listed = $state(false);
   watchable = $state(true);
-  #opponents = $state<Record<string, number>>(wish('opponents', {}));
-  #options = $state<Record<string, Record<string, string>>>(wish('options', {}));
+  #opponents = kept<Record<string, number>>('opponents', {});
+  /** By game: the options that somebody wants otherwise than by default. */
+  #options = kept<Record<string, Record<string, string>>>('options', {});
 
   opponents(game: Game): number {
-    return this.#opponents[game.name] ?? 1;
+    return this.#opponents.value[game.name] ?? 1;
   }
 
   oppose(game: Game, count: number): void {
-    this.#opponents[game.name] = count;
+    this.#opponents.value = { ...this.#opponents.value, [game.name]: count };
   }
 
   value(game: Game, option: Option): string {
-    return this.#options[game.name]?.[option.name] ?? option.default;
+    const wanted = this.#options.value[game.name]?.[option.name];
+    return option.values.includes(wanted) ? wanted : option.default;
   }
 
   agree(game: Game, option: Option, value: string): void {
-    this.#options[game.name] = { ...this.#options[game.name], [option.name]: value };
+    const { [option.name]: _, ...others } = this.#options.value[game.name] ?? {};
+    const agreed = value === option.default ? others : { ...others, [option.name]: value };
+    this.#options.value = { ...this.#options.value, [game.name]: agreed };
+  }
+
+  /** What is not as usual, of all options or of those for the players there are to be. */
+  unusual(game: Game, options: Option[] = game.options): Option[] {
+    return options.filter((option) => this.value(game, option) !== option.default);
+  }
+
+  backToDefaults(game: Game): void {
+    this.#options.value = { ...this.#options.value, [game.name]: {} };
   }
 
   /** A new table, with bots and begun at once, or with seats for friends; gives its id. */
   async layTable(game: Game, friends: boolean): Promise<string> {
-    const others = Array.from({ length: this.opponents(game) }, () => (friends ? null : this.bot));
-    const place = await this.#lay(game, [null, ...others], this.name, friends && this.listed);
+    const others = Array.from({ length: this.opponents(game) }, () => (friends ? null : this.bot.value));
+    const place = await this.#lay(game, [null, ...others], this.name.value, friends && this.listed);
     if (!friends) await this.#start(place);
     return place.table;
   }
@@ -40,7 +67,7 @@ export class Plans {
   async layTogether(game: Game, names: string[]): Promise<string> {
     const people = names.filter((name) => name !== '');
     setWish('company', people);
-    const bots = names.map((_, seat) => (seat < people.length ? null : this.bot));
+    const bots = names.map((_, seat) => (seat < people.length ? null : this.bot.value));
     const place = await this.#lay(game, bots, people[0], false);
     const { you } = await ask<Snapshot>('GET', `/tables/${place.table}`, { secret: place.secret });
     const company: Hold[] = [];
@@ -58,16 +85,13 @@ export class Plans {
   }
 
   async #lay(game: Game, bots: (string | null)[], name: string, listed: boolean): Promise<Place> {
-    this.#remember();
-    const count = bots.length;
-    // What is only for those who play alone is not said at a table of many.
-    const said = game.options.filter((option) => count === 1 || !option.help.startsWith('alone'));
+    const said = this.unusual(game, optionsFor(game, bots.length));
     const place = await ask<Place>('POST', '/tables', {
       body: {
         game: game.name,
         options: {
           ...Object.fromEntries(said.map((option) => [option.name, this.value(game, option)])),
-          players: String(count),
+          players: String(bots.length),
         },
         bots,
         name,
@@ -81,12 +105,5 @@ export class Plans {
 
   async #start({ table, secret }: Place): Promise<void> {
     await ask('POST', `/tables/${table}/start`, { secret });
-  }
-
-  #remember(): void {
-    setWish('name', this.name);
-    setWish('bot', this.bot);
-    setWish('opponents', this.#opponents);
-    setWish('options', this.#options);
   }
 }

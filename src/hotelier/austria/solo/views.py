@@ -47,7 +47,9 @@ def view_of_leopold(table: Table, leopold: Leopold) -> dict[str, Any]:
         "name": "leopold" if leopolds else "elisabeth",
         "difficulty": DIFFICULTY_NAMES[leopold.difficulty],
         "special_hotel": HOTEL_NAMES[leopold.special],
-        "card": None if leopold.card == NO_CARD else _card(INSTRUCTION_CARDS[leopold.card]),
+        "card": None
+        if leopold.card == NO_CARD
+        else instruction_card_data(INSTRUCTION_CARDS[leopold.card]),
         "cards_seen": [INSTRUCTION_CARDS[c].number for c in members(deck & ~leopold.instructions)],
         "cards_left": size(leopold.instructions),
         "private_deck": size(leopold.private_deck),
@@ -56,14 +58,20 @@ def view_of_leopold(table: Table, leopold: Leopold) -> dict[str, Any]:
     return seen | _special(table, leopold)
 
 
-def _card(card: InstructionCard) -> dict[str, Any]:
+def instruction_card_data(card: InstructionCard) -> dict[str, Any]:
+    """A card as printed, with what belongs to modules that are not played here."""
     return {
         "number": card.number,
         "guests": [
-            {"colour": _COLOURS[symbol.value], "from": DIFFICULTY_NAMES[symbol.level]}
-            for symbol in card.guests
+            {
+                "colour": _COLOURS[symbol.value],
+                "from": DIFFICULTY_NAMES[symbol.level],
+                "dancer": dancer,
+            }
+            for symbol, dancer in zip(card.guests, card.dancers, strict=True)
         ],
         "dice": list(card.dice) or "most",
+        "celebrity": card.celebrity,
         "extras": [_extra(symbol) for symbol in card.extras],
         "hand": _HANDS[card.hand],
     }

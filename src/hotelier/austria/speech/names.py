@@ -51,6 +51,11 @@ def tile_name(tile: int) -> Message:
     return Message("austria-tile", {"code": TILES[tile].name})
 
 
+def source_title(source: int) -> Message:
+    """Where points come from, by its place among the sources."""
+    return Message(f"austria-source-{source}")
+
+
 def item_name(item: int) -> Message:
     return Message(f"austria-item-{ITEM_NAMES[item]}")
 

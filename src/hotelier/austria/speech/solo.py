@@ -147,7 +147,7 @@ _ABOUT_SPACES = {
 
 
 def _card_turned(seat: int, number: int, difficulty: int) -> Message:
-    level = DIFFICULTY_NAMES[difficulty]
+    level = Message(f"austria-option-difficulty-{DIFFICULTY_NAMES[difficulty]}")
     return Message("solo-event-card", {"seat": seat, "card": number, "difficulty": level})
 
 

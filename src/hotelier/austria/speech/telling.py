@@ -12,6 +12,7 @@ from hotelier.austria.speech.names import (
     items_of,
     listed,
     objective_name,
+    source_title,
     staff_name,
     staff_names,
     tile_name,
@@ -123,8 +124,7 @@ def _emperor_moved(seat: int, steps: int, space: int) -> Message:
 
 def _scored(seat: int, points: int, source: int) -> Message:
     name = "austria-event-scored" if points > 0 else "austria-event-points-lost"
-    where = Message(f"austria-source-{source}")
-    return Message(name, {"seat": seat, "points": abs(points), "source": where})
+    return Message(name, {"seat": seat, "points": abs(points), "source": source_title(source)})
 
 
 def _moved_in(seat: int, guest: int, space: int) -> Message:

@@ -6,16 +6,13 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 
-from hotelier.bots import BOTS
 from hotelier.games import GAMES
 from hotelier.house import lobby
 from hotelier.house.api.models import (
     DeviceAsked,
-    GameGiven,
     GamesGiven,
     LinkGiven,
     OneselfAsked,
-    OptionGiven,
     PlaceGiven,
     SeatAsked,
     SeatsAsked,
@@ -24,6 +21,7 @@ from hotelier.house.api.models import (
     TableAsked,
     TablesGiven,
 )
+from hotelier.house.api.offer import offer
 from hotelier.house.components import components
 from hotelier.house.context import TheHouse, TheTable, TheVisitor, base_url
 from hotelier.house.house import House
@@ -31,44 +29,24 @@ from hotelier.house.links import device_link, invitation_link, qr_code, table_li
 from hotelier.house.lobby import Place, Plan
 from hotelier.house.refusals import Refusal, not_allowed
 from hotelier.house.snapshots import table_as_data
-from hotelier.house.speech import known_languages
+from hotelier.words import ENGLISH
 
 router = APIRouter(prefix="/api", tags=["tables"])
 _TABLES_LISTED = 100
+Language = Annotated[str, Query(max_length=16)]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 
 
 @router.get("/games")
-async def games() -> GamesGiven:
+async def games(language: Language = ENGLISH) -> GamesGiven:
     """The games of the house with all their options, the bots, and the languages."""
-    return GamesGiven(
-        games=[
-            GameGiven(
-                name=rules.name,
-                title=rules.title,
-                rules=rules.version,
-                action_space=rules.action_space,
-                options=[
-                    OptionGiven(
-                        name=option.name,
-                        values=list(option.values),
-                        default=option.default,
-                        help=option.help,
-                    )
-                    for option in rules.options
-                ],
-            )
-            for rules in GAMES.values()
-        ],
-        bots=list(BOTS),
-        languages=list(known_languages()),
-    )
+    return offer(language)
 
 
 @router.get("/games/{game}/components")
 async def printed(
     game: Annotated[str, Path(max_length=32)],
-    language: Annotated[str, Query(max_length=16)] = "en",
+    language: Language = ENGLISH,
     edition: Literal["revised", "2015"] = "revised",
 ) -> dict[str, Any]:
     """What is printed on the components of a game, for programs that draw a table."""

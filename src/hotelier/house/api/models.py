@@ -144,15 +144,23 @@ class ErrorGiven(BaseModel):
 
 
 class OptionGiven(BaseModel):
+    """Something to agree on. Names and values are for programs, titles and help for people."""
+
     name: str
     values: list[str]
     default: str
+    only_players: list[str] | None = Field(
+        description="The values of `players` it is for, or null for any; else leave it out."
+    )
+    title: str
     help: str
+    value_titles: dict[str, str]
 
 
 class GameGiven(BaseModel):
     name: str
     title: str
+    blurb: str
     rules: int
     action_space: int
     options: list[OptionGiven]
@@ -161,6 +169,7 @@ class GameGiven(BaseModel):
 class GamesGiven(BaseModel):
     games: list[GameGiven]
     bots: list[str]
+    bot_titles: dict[str, str]
     languages: list[str]
 
 

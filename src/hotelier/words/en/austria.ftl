@@ -4,6 +4,36 @@
 # its attributes: `{ FORM($guest, case: "the") }` is "the Duke", but "Mr. Horsa". `$edition` is
 # "revised", "old" (2015) or "both" (for people who look a card up).
 
+## What a table agrees on
+
+austria-option-players = Players
+    .text = How many people play; one alone plays against an automaton.
+austria-option-players-1 = alone
+austria-option-players-2 = two
+austria-option-players-3 = three
+austria-option-players-4 = four
+austria-option-edition = Edition
+    .text = The first edition has other costs and wordings on a few cards.
+austria-option-edition-revised = revised
+austria-option-edition-2015 = first, of 2015
+austria-option-board = Hotel boards
+    .text = Which sides of the hotel boards are up.
+austria-option-board-night = night sides, all alike
+austria-option-board-day = day sides, all different
+austria-option-hands = Staff cards
+    .text = How everybody comes by the first six staff cards.
+austria-option-hands-standard = dealt at random
+austria-option-hands-introductory = a fixed set, for beginners
+austria-option-hands-draft = a draft, for experts
+austria-option-promo = Promo guests
+    .text = Whether the two guests that were promos are in the deck.
+austria-option-promo-no = left out
+austria-option-promo-yes = in the deck
+austria-option-ask = Questions
+    .text = Whether you are even asked about what can only help you.
+austria-option-ask-useful = only those that matter
+austria-option-ask-everything = every single one
+
 ## Amounts
 
 austria-krones = { $krones ->

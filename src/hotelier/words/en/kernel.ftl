@@ -2,6 +2,17 @@
 
 kernel-player = Player { $number }
 
+# Headings of a log; the short ones stand under columns of a chart.
+kernel-chapter-set-up = Set-up
+    .short = set-up
+kernel-chapter-round = Round { $round }
+    .short = { $round }
+kernel-chapter-the-end = The end
+    .short = end
+
+# The help of a flag of the command.
+kernel-option-only = Only with --players { $players }.
+
 # Lists: "a and b", "a, b and c".
 kernel-and = { $first } and { $last }
 kernel-comma = { $first }, { $rest }

@@ -1,5 +1,22 @@
 # Overbooking in English. Hotels and places count from 1; { $seat } is said as a player’s name.
 
+## What a table agrees on
+
+overbooking-option-players = Players
+    .text = How many people play.
+overbooking-option-players-2 = two
+overbooking-option-players-3 = three
+overbooking-option-players-4 = four
+overbooking-option-scoring = Points for crests
+    .text = Extra points for many booked cards of one family.
+overbooking-option-scoring-beginners = for beginners, up to 6
+overbooking-option-scoring-experts = for experts, up to 10
+overbooking-option-scoring-none = none
+overbooking-option-peeking = Face-down cards
+    .text = Whether you may look again at your own cards once they lie face down.
+overbooking-option-peeking-yes = may be looked at
+overbooking-option-peeking-no = stay hidden
+
 ## Guests
 
 overbooking-guest = { $kind } ({ $beds }) of the { $family }
@@ -108,6 +125,11 @@ overbooking-event-crests-scored = { $seat } gains { $points ->
    *[other] { $points } points
 } for the { $family }.
 overbooking-event-won = { $seat } wins.
+
+## Where points come from, besides guests
+
+overbooking-source-tokens = point tokens
+overbooking-source-crests = crests
 
 ## Why not
 

@@ -10,6 +10,23 @@ to-lobby = To the lobby
 brand-to-lobby = hotelier: to the lobby
 trouble = That did not work: { $reason }
 close = Close
+no-answer = The house does not answer. Is there a connection?
+
+## What the house refuses, where its own sentence has no details to lose
+
+refused-no-such-table = There is no such table, or not any more.
+refused-no-seat = That needs a seat at this table.
+refused-not-host = Only the host of the table may do this.
+refused-not-invited = This table is by invitation only.
+refused-no-spectators = This table has no spectators.
+refused-not-your-turn = Another player is to choose now.
+refused-no-undo = Only your own latest choice can be taken back, and only while nothing hidden has come to light.
+refused-too-many = That was too much at once. Please wait a moment.
+refused-too-slow = That took too long. Please try again.
+refused-busy = The table is very busy. Please try again.
+refused-closing = The house is closing. Please try again in a moment.
+refused-no-database = The house cannot write anything down just now. Please try again in a moment.
+refused-trouble = The house made a mistake. It has been noted.
 
 menu = Menu
 wish-pace = Turns of others are shown
@@ -21,11 +38,8 @@ wish-notify = Tell me when it is my turn and I am elsewhere
 
 ## Lobby
 
-game-austria = Grand Austria Hotel
-game-austria-blurb = Feed your guests, make up their rooms, hire clever staff, and keep the Emperor in a good mood. Seven rounds.
-game-overbooking = Overbooking
-game-overbooking-blurb = Send your families to the queues of too few hotels, some by the front and some by the back door. Four short rounds.
 play-bots = Play against bots
+play-rival = Play against { $name }
 play-friends = Invite friends
 play-together = Together here
 together-hint = Who plays at this screen? You hand it on when your turn is over.
@@ -40,20 +54,12 @@ opponents = { $count ->
 opponents-label = How many opponents
 all-options = All options
 your-name = Your name
-bots-play = The bots play
-bot-greedy = well (greedy)
-bot-random = at random
-option-players = Players
-option-edition = Edition
-option-board = Hotel boards
-option-hands = Staff cards
-option-promo = Promo guests
-option-ask = Questions asked
-option-difficulty = Alone: difficulty
-option-leopold-hotel = Alone: special hotel
-option-opponent = Alone: opponent
-option-scoring = Points for families
-option-peeking = Look at own cards
+bots-play = Bots
+options-together = When several play
+options-alone = When you play alone
+options-default = Back to the usual options
+options-chosen = Options you have chosen
+option-chosen = { $option }: { $value }
 option-listed = Anybody may find this table and sit down
 option-watchable = Others may watch
 my-games = My games
@@ -79,7 +85,6 @@ invite = Send this link to your friends
 copy = Copy
 copied = Copied
 qr = The link as a QR code
-seat-number = Seat { $number }
 seat-empty = free
 seat-you = you
 seat-ready = ready
@@ -304,9 +309,7 @@ step-slider = Step of the game
 earlier = One step earlier
 later = One step later
 seen-by = Seen by
-spectator = a spectator
 language = Language
-language-en = English
 opponents-title = Other hotels
 clause = rule { $clause }
 come-back = A bot stands in for you: take your seat again
@@ -317,6 +320,8 @@ points-short = { $points ->
 }
 
 tale-next = Next
+tale-back = Back
+tale-end = To the table
 tale-skip = Skip
 tale-at = { $at } of { $count }
 
@@ -403,10 +408,7 @@ emperor-space = Space { $space }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } at each visit
-emperor-visit = Visit after round { $round }
 emperor-back = { $steps } back
-emperor-reward = Reward
-emperor-penalty = Penalty
 points = Points
 objectives = Objectives
 objective-claimed = claimed by { $names }
@@ -429,17 +431,95 @@ hand-size = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
-turn-order = Plays { $order } this round
 passed = passed
 tiles-after = after round { $round }
 
 solo-leopold = Leopold
 solo-elisabeth = Elisabeth
-solo-instruction = instruction:
-solo-card = Instruction card { $number }, read { $hand }
-solo-any = any guest
-solo-dice = dice { $dice }
-solo-most-dice = the most dice
+
+## Alone against Leopold
+
+leopold-easy = easy
+leopold-medium = medium
+leopold-hard = hard
+leopold-difficulty-tip = On easy, symbols in a frame do not count; on medium, those in a gold frame do not; on hard, all of them count.
+leopold-from-medium = medium +
+leopold-from-hard = hard
+leopold-most = most dice
+leopold-celebrity = most dice (celebrity)
+leopold-turns = { $taken } of 2 turns
+leopold-turns-tip = { $name } has two turns each round and never passes.
+leopold-cards-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+leopold-seen = Instruction cards turned up so far: { $cards }
+leopold-no-card = { $name } has not turned up a card yet.
+leopold-private = { $count ->
+    [0] no staff card face down
+    [one] 1 staff card face down
+   *[other] { $count } staff cards face down
+}
+leopold-private-tip = { $name } has five end-of-game cards. Those turned up score at the end.
+leopold-board = The hotel of { $name }: { $count ->
+    [one] 1 room
+   *[other] { $count } rooms
+} of 20 occupied
+leopold-room-empty = empty
+leopold-room-vacant = reserved
+leopold-room-occupied = occupied
+leopold-door = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} when a guest moves in
+leopold-room-cogwheel = A cogwheel lies here. When a guest moves in, it goes on the newest guest of the queue.
+leopold-room-reserved = Reserved for { $guest }, who still waits in the café
+leopold-objective-none = { $name } has no disc on “{ $objective }” yet.
+leopold-objective-at = { $name } has a disc on { $step } of “{ $objective }”.
+leopold-objective-done = { $name } has claimed “{ $objective }”.
+leopold-countdown-rule = Each symbol on a card moves the disc: III, II, and then the objective is claimed.
+leopold-how = how it works
+leopold-item-here = On it: { $item }. Who takes a die here brings it to a guest of the opponent.
+leopold-toll-here = { $count ->
+    [one] A cogwheel is here: the toll is 1 krone, and your opponent scores 1 point.
+   *[other] { $count } cogwheels are here: the toll is 1 krone, and your opponent scores { $count } points.
+}
+leopold-toll-on = Space { $space }: { $count ->
+    [one] 1 cogwheel
+   *[other] { $count } cogwheels
+}
+leopold-toll-none = Space { $space }: no toll
+leopold-marked-guest = With a cogwheel: costs you 1 krone more. If your opponent takes this guest, or the guest comes to the last space of the queue, your opponent scores 8 points.
+leopold-sushi-rooms = { $count ->
+    [0] No cogwheel lies in a room any more.
+    [one] 1 cogwheel still lies in a room.
+   *[other] { $count } cogwheels still lie in rooms.
+}
+leopold-sushi-queue = In the queue: { $guests } (1 krone more for you, { $points } points for your opponent).
+leopold-sushi-no-queue = No guest of the queue has one.
+leopold-stars = { $count ->
+    [0] No cogwheel yet: nothing at the next Emperor scoring.
+    [one] 1 cogwheel: { $points } points at the next Emperor scoring. A full floor or column of yours takes it away.
+   *[other] { $count } cogwheels: { $points } points at the next Emperor scoring. A full floor or column of yours takes one away.
+}
+leopold-waiting = { $guest } waits for { $items }; then your opponent scores { $points } points, and room { $room } is occupied
+leopold-seat-empty = moved in
+leopold-pool = Pool: { $count }
+leopold-pool-rule = At the start of a round, each action space without an item gets one from here at random.
+leopold-turn = { $count ->
+    [one] { $name }'s turn
+   *[other] { $name }'s turns
+}
+leopold-turn-of = Turn { $turn } of { $turns } in a row
+leopold-last-turn = Last turn
+leopold-again = Show the last turn again
+leopold-who = { $name } runs the hotel across the street and needs no thinking: a card says what to do, read from top to bottom. Guests first, then a die, then extras.
+leopold-part-card = An instruction card
+leopold-part-guest = A guest
+leopold-part-die = A die, so that it is not yours
+leopold-part-emperor = The Emperor's favour
+leopold-part-staff = Staff for the end of the game
+leopold-part-objective = Towards an objective
 
 ## Overbooking
 
@@ -455,18 +535,10 @@ hidden-card = { $owner }: a card of the { $family } with a { $crest } crest
 place-free = free place
 pick-card-first = First choose a card from your hand, then its place.
 your-hand = Your hand
-coins = coins
-deck-left = { $count ->
-    [one] 1 card in the deck
-   *[other] { $count } cards in the deck
-}
 booked = Booked
 tokens = Tokens
 being-checked = is being checked
-acting-now = { $card } may act now
 family-bonus = Points for { $count } cards of one family: { $points }
-phase-playing = cards are played
-phase-checking = bookings are checked
 
 ## The end
 
@@ -478,14 +550,3 @@ by-round = Points round by round
 rematch = Once more
 total = Total
 save-journal = Keep the journal
-source-guests = Guests
-source-door-symbols = Door symbols
-source-full-groups = Full groups
-source-emperor-track = Emperor track
-source-emperor-tiles = Emperor tiles
-source-objectives = Objectives
-source-staff = Staff
-source-staff-at-the-end = Staff at the end
-source-occupied-rooms = Occupied rooms
-source-krones-and-kitchen = Krones and kitchen
-source-waiting-guests = Guests still waiting

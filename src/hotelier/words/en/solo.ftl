@@ -5,10 +5,91 @@
 ## Names
 
 solo-hotel-1 = Hautel Couture
+    .title = Hautel Couture
+    .text =
+        Three guests sit in the café of your opponent, each with a room reserved.
+        When you take a die from a space with an item, you bring the item to one of these guests who waits for it. If nobody does, it goes back.
+        With the last item of an order, your opponent scores the guest, who moves into the reserved room.
+        At the start of a round every space without an item gets a new one from the pool.
+        You start with 7 krones instead of 10.
 solo-hotel-2 = the Nine Stars Inn
+    .title = Nine Stars Inn
+    .text =
+        For every objective on an instruction card your opponent lays a cogwheel on the next star, from row III on to row I.
+        Each time you have a floor or a column fully occupied, the last cogwheel is taken away.
+        After each Emperor scoring your opponent scores the last row with a cogwheel: 5 points for III, 10 for II, 15 for I.
+        You start with 7 krones instead of 10.
 solo-hotel-3 = the Sushi Resort
+    .title = Sushi Resort
+    .text =
+        Cogwheels lie in six rooms. When a guest of your opponent moves into such a room, its cogwheel goes on the newest guest of the queue.
+        A guest with a cogwheel costs you 1 krone more, and the cogwheel is gone.
+        If your opponent takes such a guest, or the guest comes to the last space of the queue, your opponent scores 8 points and the cogwheel is gone.
+        You start with 7 krones instead of 10.
 solo-hotel-4 = the Toll Bridge
+    .title = Toll Bridge
+    .text =
+        Every die your opponent takes leaves a cogwheel on its action space.
+        To use a space with cogwheels you pay 1 krone. Your opponent scores 1 point for each cogwheel there, and one of them is taken away.
+        Without a krone and without a space you can use, you may lose 5 points and use one without toll.
+        You start with 7 krones instead of 10.
 austria-source-11 = the special hotel
+
+## What is agreed on
+
+austria-option-difficulty = Difficulty
+    .text = How much your opponent does in a turn.
+austria-option-difficulty-easy = easy
+austria-option-difficulty-medium = medium
+austria-option-difficulty-hard = hard
+austria-option-leopold-hotel = Special hotel
+    .text = Your opponent may run a hotel with a rule of its own.
+austria-option-leopold-hotel-none = none
+austria-option-leopold-hotel-hautel-couture = { solo-hotel-1.title }
+austria-option-leopold-hotel-nine-stars = { solo-hotel-2.title }
+austria-option-leopold-hotel-sushi = { solo-hotel-3.title }
+austria-option-leopold-hotel-toll-bridge = { solo-hotel-4.title }
+austria-option-leopold-hotel-random = one of the four, at random
+austria-option-opponent = Opponent
+    .text = Whose deck of instruction cards is used.
+austria-option-opponent-leopold = Leopold
+austria-option-opponent-elisabeth = Elisabeth
+
+## Cards, in full
+
+solo-card-name = Instruction card { $number }
+solo-card =
+    { $code } { $name }, of { $deck ->
+        [leopold] Leopold
+       *[elisabeth] Elisabeth
+    }.
+    Guests: { $guests }.
+    Die: { $die }.
+    Extras: { $extras }.
+    Ties: from { $hand ->
+        [right] left to right
+       *[left] right to left
+    }.{ $dancers ->
+        [0] { "" }
+       *[other] { " " }Dancers beside guests are not played here.
+    }
+solo-symbol-guest = the { $colour } guest worth most points
+solo-symbol-any-guest = the guest worth most points, of any colour
+solo-symbol-die = a { $die }
+solo-symbol-two-dice = a { $first } or a { $second }, from the space with more dice
+solo-symbol-most-dice = one from the space with most dice
+solo-symbol-celebrity = one from the space with most dice, as celebrities are not played here
+solo-symbol-staff = a card from the private deck
+solo-symbol-objective = a step towards objective { $letter }
+solo-symbol-any-objective = a step towards the objective with least progress
+solo-symbol-dancer = a dancer (not played here)
+solo-symbol-framed = { $what } (only at { $level ->
+    [medium] medium and hard
+   *[hard] hard
+})
+solo-hotel-card =
+    { $name }: special hotel of the opponent.
+    { $rules }
 
 ## What is asked
 

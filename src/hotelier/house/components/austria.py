@@ -1,12 +1,7 @@
-"""The printed components as data with texts, for programs that draw a table.
-
-Views name cards by their numbers only; what is printed on them never changes during a game, so
-it is told once, here.
-"""
+"""What is printed on the components of Grand Austria Hotel."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from hotelier.austria import effects as ops
@@ -35,11 +30,10 @@ from hotelier.austria.items import order_spelled, spelled
 from hotelier.austria.rounds import EMPEROR_ROUNDS
 from hotelier.austria.speech.effects import effects_text, tile_penalty, tile_reward, top_floor
 from hotelier.austria.speech.names import OLD_EDITION
+from hotelier.house.components.solo import solo_components
 from hotelier.house.speech import Speech
 from hotelier.kernel.bits import members
 from hotelier.kernel.message import Message
-from hotelier.overbooking.card_texts import ALL_CARDS
-from hotelier.overbooking.cards import CREST_NAMES, FAMILIES, GUEST_KINDS, RULE_NAMES
 
 Data = dict[str, Any]
 _2015: Final = "2015"
@@ -55,14 +49,7 @@ _DISCOUNTED: Final = {ops.PLAY: "play", ops.OFFER: "offer"}
 _PLAIN: Final = {ops.TAKE_GUEST: "take-guest", ops.GIZIA: "gizia", ops.FILL_ORDER: "fill-order"}
 
 
-@cache
-def components(game: str, language: str, edition: str) -> Data:
-    """Everything printed on the components of a game, in one language."""
-    speech = Speech(language, ())
-    return _austria(speech, edition) if game == "austria" else _overbooking(speech)
-
-
-def _austria(speech: Speech, edition: str) -> Data:
+def austria_components(speech: Speech, edition: str) -> Data:
     wording = OLD_EDITION if edition == _2015 else edition
     return {
         "guests": {
@@ -77,6 +64,8 @@ def _austria(speech: Speech, edition: str) -> Data:
             }
             for guest in GUESTS
         },
+        # Events name guests by their place in this list, not by their numbers.
+        "guest_order": [guest.number for guest in GUESTS],
         "staff": {
             card.number: {
                 "name": speech(Card(STAFF_CARD, card.number).name),
@@ -113,6 +102,7 @@ def _austria(speech: Speech, edition: str) -> Data:
         "emperor_points": list(EMPEROR_POINTS),
         "emperor_setbacks": {str(after): back for after, back in SETBACK_AFTER_ROUND.items()},
         "emperor_reward_from": int(REWARD_FROM),
+        **solo_components(speech),
     }
 
 
@@ -156,26 +146,3 @@ def _effect(packed: int) -> Data:
     if kind in _COUNTED:
         return {"kind": _COUNTED[kind], "count": first}
     return {"kind": _PLAIN[kind]}
-
-
-def _overbooking(speech: Speech) -> Data:
-    return {
-        "cards": {
-            card.codes[0]: {"name": speech(card.name), "text": speech(card.message)}
-            for card in ALL_CARDS
-        },
-        "kinds": {
-            kind.name: {
-                "name": speech(Message(f"overbooking-kind-{kind.name}")),
-                "ability": speech(Message(f"overbooking-ability-{kind.name}")),
-                "beds": kind.beds.value,
-                "coins": kind.coins.value,
-                "crest": CREST_NAMES[kind.crest.value],
-            }
-            for kind in GUEST_KINDS
-        },
-        "families": {
-            family.name: speech(Message(f"overbooking-family-{family.name}")) for family in FAMILIES
-        },
-        "rules": {name: speech(Message(f"overbooking-rule-{name}")) for name in RULE_NAMES},
-    }
