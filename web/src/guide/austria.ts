@@ -78,7 +78,7 @@ const FIRST_TURN: Lesson<AustriaView>[] = [
 ];
 
 const SITUATIONS: Lesson<AustriaView>[] = [
-  { id: 'group', at: 'hotel', when: (scene) => own(scene).bonuses_taken.length > 0, ends: 'next' },
+  { id: 'group', at: 'hotel', when: (scene) => !scene.position.over && own(scene).bonuses_taken.length > 0, ends: 'next' },
   {
     id: 'no-room',
     at: 'cafe',
@@ -100,8 +100,8 @@ const SITUATIONS: Lesson<AustriaView>[] = [
   { id: 'emperor-soon', at: 'emperor', when: (scene) => fresh(scene) && scene.view.round === 3, ends: 'next' },
   { id: 'log', at: 'log', when: freshAfter(4), ends: 'next' },
   { id: 'score', at: 'score', when: freshAfter(5), ends: 'next' },
-  { id: 'displeased', at: 'emperor', when: (scene) => scene.toldOfMe('austria-event-emperor-punishes') > 0, ends: 'next' },
-  { id: 'pleased', at: 'emperor', when: (scene) => scene.toldOfMe('austria-event-emperor-rewards') > 0, ends: 'next' },
+  { id: 'displeased', at: 'emperor', when: (scene) => inTurn(scene) && scene.toldOfMe('austria-event-emperor-punishes') > 0, ends: 'next' },
+  { id: 'pleased', at: 'emperor', when: (scene) => inTurn(scene) && scene.toldOfMe('austria-event-emperor-rewards') > 0, ends: 'next' },
   { id: 'purse', at: 'kitchen', when: (scene) => inTurn(scene) && own(scene).krones <= 2, ends: 'next' },
   { id: 'cafe-full', at: 'cafe', when: (scene) => fresh(scene) && own(scene).cafe.every(Boolean), ends: 'next' },
   { id: 'last-round', at: 'round', when: (scene) => inTurn(scene) && scene.view.round === 7, ends: 'next' },

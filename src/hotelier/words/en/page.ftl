@@ -190,7 +190,7 @@ guide-overbooking-rule = This hotel has a rule of its own. It may keep cards out
 guide-overbooking-why-not = Wondering why a place does not glow? Choose a card and click the place all the same. You will be told what is in the way, with the rule.
 guide-overbooking-last-play = You are the last to play in this round. That is a privilege: you alone may keep your fifth card.
 guide-overbooking-skip = None of your cards has a place left, so this turn is skipped. You keep your hand.
-guide-overbooking-maids = Your maids may change places with one of your own cards in this queue. The card they relieve is discarded.
+guide-overbooking-maids = Your maids may take the place of one of your own cards in this queue. The card they relieve is discarded.
 guide-overbooking-noblewomen = Your noblewomen may name one of your own cards in this queue. It is served before all others, if there are beds enough.
 guide-overbooking-soldiers = Your soldiers may throw one workers card out of this queue, whoever owns it, and take its place.
 guide-overbooking-checked = The bookings were checked, one hotel after the other. Cards with beds lie open here and bring their coins. All others are gone for good.
@@ -237,6 +237,7 @@ sheet-sign-occupy = occupy a room
 sheet-sign-guest = a guest
 sheet-sign-any = any item
 sheet-sign-bed = beds needed
+sheet-sign-coins = coins, each a point once booked
 
 sheet-austria-aim = Bring guests into your café, serve what they order, and give them rooms of their colour. After seven rounds the most points win. In each round everybody has two turns, down the line of players and back again.
 sheet-austria-alone = Alone you play against Leopold or Elisabeth, whose cards tell which guests and which die are taken. They pay nothing, serve nothing, and never pass.
@@ -259,7 +260,7 @@ sheet-austria-rooms = The first room lies at the bottom left, every other one be
 sheet-austria-groups = Rooms of one colour that touch form a group. When all its rooms are occupied, it pays once:
 sheet-austria-emperor = After rounds 3, 5 and 7 you score your space, then fall back 3, 5 or 7 spaces. On space 3 or higher you receive the tile’s reward, on 0 you suffer its penalty. Each step beyond 13 is a point.
 sheet-austria-points-now = During the game: guests who move in, blue groups, rooms with a point sign, objectives ({ $first }, { $second } or { $third }), Emperor visits, some staff.
-sheet-austria-points-end = At the end: staff of the last kind, occupied rooms by their floor, 1 for each krone and each item in the kitchen. Every guest still in the café costs 5.
+sheet-austria-points-end = At the end: staff marked ⚑, occupied rooms by their floor, 1 for each krone and each item in the kitchen. Every guest still in the café costs 5.
 sheet-austria-tie = Equal points: whoever scored more for krones and kitchen items is ahead.
 sheet-austria-tie-alone = Equal points: the victory is your opponent’s.
 
