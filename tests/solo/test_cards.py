@@ -14,6 +14,7 @@ from hotelier.austria.solo.instruction_cards import (
     STAFF,
 )
 from hotelier.austria.solo.leopold import DIFFICULTY_NAMES
+from hotelier.kernel.rules import Card
 from hotelier.words import say
 from hotelier.words.cards import find_cards
 from tests.proof import proves
@@ -162,7 +163,8 @@ def test_a_card_can_be_looked_up(code: str, text: str) -> None:
 
 
 def test_every_card_and_special_hotel_is_found_by_its_codes_and_its_name() -> None:
-    for card in (*INSTRUCTIONS, *SPECIAL_HOTELS):
+    cards: tuple[Card, ...] = (*INSTRUCTIONS, *SPECIAL_HOTELS)
+    for card in cards:
         for code in card.codes:
             assert find_cards(code, AUSTRIA.cards()) == [card]
         assert find_cards(say(card.name), AUSTRIA.cards()) == [card]

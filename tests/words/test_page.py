@@ -27,7 +27,7 @@ def test_the_source_of_the_page_is_understood() -> None:
     assert len(found) > 200
     assert any("sit-down" in call.ids and "gathering" not in call.ids for call in found)
     assert any("status-" in call.beginnings for call in found)
-    assert any(call.ids == ("opponents",) and call.values == {"count"} for call in found)
+    assert any(call.ids == ("opponents",) and call.values == frozenset({"count"}) for call in found)
 
 
 def test_every_text_the_page_asks_for_is_there() -> None:

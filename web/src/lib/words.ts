@@ -6,10 +6,10 @@ import englishPage from '../../../src/hotelier/words/en/page.ftl?raw';
 import { setWish, wish } from './memory';
 
 const ENGLISH = 'en';
-const others = import.meta.glob<string>('../../../src/hotelier/words/!(en)/{games,page}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const others = import.meta.glob<string>(
+  ['../../../src/hotelier/words/*/{games,page}.ftl', '!../../../src/hotelier/words/en/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const tongueOf = (file: string) => file.split('/').at(-2)!;
 
 /** The languages the page speaks. */
