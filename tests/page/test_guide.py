@@ -28,7 +28,7 @@ WHERE = """at => {
         return [left, top, right, bottom];
     };
     return {
-        element: box(document.querySelector(`[data-guide~="${at}"]`)),
+        element: box(document.querySelector(`[data-guide="${at}"]`)),
         ring: box(document.querySelector('.ring')),
         card: box(document.querySelector('.speech')),
     };
@@ -93,7 +93,7 @@ class Learner:
     def _act(self, at: str | None) -> None:
         self.visitor.wait_until_asked()
         moment = self.visitor.moment
-        pointed = self.page.locator(f'[data-guide~="{at}"]')
+        pointed = self.page.locator(f'[data-guide="{at}"]')
         if at == "hand":
             pointed.locator(".hold.glow").first.click()
             self.page.locator(".seat.free.glow").first.click()
@@ -278,13 +278,31 @@ def test_how_to_play(visit: Come, axe: str, game: str, says: list[str], width: i
     assert visitor.trouble == []
 
 
+@pytest.mark.parametrize(("course", "game"), [("austria", AUSTRIA), ("overbooking", OVERBOOKING)])
+def test_everything_lessons_point_at_is_there(visit: Come, course: str, game: str) -> None:
+    visitor = visit()
+    visitor.start_against_bots(game)
+    visitor.wait_until_asked()
+    hooks = visitor.page.evaluate(
+        "[...document.querySelectorAll('[data-guide]')].map(one => one.dataset.guide)"
+    )
+    assert len(hooks) == len(set(hooks))
+    pointed = re.findall(r"(?<=at: )'([a-z0-9-]+)'|', '([a-z]+)'\]", lessons_of(course))
+    wanted = {"".join(hook) for hook in pointed}
+    wanted |= {f"{made}1" for made in re.findall(r"`([a-z]+-)\$\{", lessons_of(course))}
+    assert len(wanted) > 6
+    assert wanted <= set(hooks)
+
+
+def lessons_of(course: str) -> str:
+    return (ROOT / f"web/src/guide/{course}.ts").read_text(encoding="utf-8")
+
+
 def test_every_lesson_has_its_words() -> None:
     lessons = {
         lesson
-        for file in ("austria", "overbooking")
-        for lesson in re.findall(
-            r"\bid: '([a-z-]+)'", (ROOT / f"web/src/guide/{file}.ts").read_text()
-        )
+        for course in ("austria", "overbooking")
+        for lesson in re.findall(r"\bid: '([a-z-]+)'", lessons_of(course))
     }
     texts = dict(
         re.findall(

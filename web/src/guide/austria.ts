@@ -39,13 +39,13 @@ const QUESTIONS: Lesson<AustriaView>[] = [
   { id: 'gain', at: 'cafe', when: (scene) => scene.asks('austria-question-gain'), ends: answered },
   { id: 'prepare', at: 'hotel', when: (scene) => scene.asks('austria-question-prepare'), ends: answered },
   { id: 'play', at: 'staff', when: (scene) => scene.asks('austria-question-play'), ends: answered },
-  { id: 'offer', at: 'staff', when: (scene) => scene.asks('austria-question-offered'), ends: answered },
+  { id: 'offer', at: ['asked', 'staff'], when: (scene) => scene.asks('austria-question-offered'), ends: answered },
   { id: 'occupy', at: 'hotel', when: (scene) => scene.asks('austria-question-occupy'), ends: answered },
   { id: 'free-guest', at: 'queue', when: (scene) => scene.asks('austria-question-take-guest'), ends: answered },
-  { id: 'parts', at: 'choices', when: (scene) => scene.asks('austria-question-part', 'austria-question-bonus-when'), ends: answered },
+  { id: 'parts', at: ['asked', 'choices'], when: (scene) => scene.asks('austria-question-part', 'austria-question-bonus-when'), ends: answered },
   {
     id: 'penalty',
-    at: 'emperor',
+    at: ['asked', 'emperor'],
     when: (scene) =>
       scene.asks(
         'austria-question-penalty',

@@ -62,8 +62,8 @@ export interface Lesson<V extends AnyView> {
   /** Its text is `guide-<id>`. */
   id: string;
   when: (scene: Scene<V>) => boolean;
-  /** The `data-guide` of what it points at; without one it speaks of everything. */
-  at?: string | ((scene: Scene<V>) => string);
+  /** The `data-guide` of what it points at, or several, the best one first; without one it speaks of everything. */
+  at?: string | string[] | ((scene: Scene<V>) => string);
   /** Where something is to be done, doing it ends the lesson; the others end when they are read. */
   ends: 'next' | Ending<V>;
   /** What the text mentions. */
