@@ -137,7 +137,7 @@ export const ALONE = [
     { id: 'rival-die', at: 'actions', when: freshAfter(1), ends: 'next', values: rival },
     { id: 'pass', at: 'choices', when: freshAfter(1), ends: 'next', values: rival },
     { id: 'emperor', at: 'emperor', when: freshAfter(3), ends: 'next', values: rival },
-    { id: 'objectives', at: 'objectives', when: freshAfter(4), ends: 'next', values: rival },
+    { id: 'objectives', at: 'others', when: freshAfter(4), ends: 'next', values: rival },
     { id: 'winning', at: 'score', when: (scene) => inTurn(scene) && scene.view.round === 7, ends: 'next', values: rival },
   ]),
   ...AUSTRIA.filter(({ id }) => !['austria-welcome', 'austria-others', 'austria-pass'].includes(id)),

@@ -175,7 +175,7 @@ guide-alone-rival = { $name } needs no krones, no food and no café: guests go s
 guide-alone-rival-die = The die { $name } takes is simply gone, and its action is not performed. But the space is weaker for you.
 guide-alone-pass = You may pass before you do anything else. { $name } never passes, so you wait until both turns over there are done; then one die is dropped, the rest are rolled again, and you go on.
 guide-alone-emperor = When the Emperor comes, both of you score your space and fall back. The tile’s reward or penalty, however, is for you alone.
-guide-alone-objectives = { $name } works towards objectives by countdown: III, then II, and with the third sign the best free space is gone. Try to be faster.
+guide-alone-objectives = { $name } works towards the objectives by countdown: a disc on III, then on II, and with the third sign the best space still free is taken. Try to be faster.
 guide-alone-winning = The last round. At the end { $name } scores occupied rooms and the staff cards lying open. If you have equal points, { $name } wins.
 
 guide-overbooking-welcome = Welcome! The king gives a feast, and half the country needs a bed. I am the concierge: you play a real game, and I point at things when they matter. Four rounds, and the most points win.
