@@ -43,6 +43,9 @@ class Austria(Table):
     def winners(self) -> list[int]:
         return final.winners(self)
 
+    def tie_breaks(self) -> list[int]:
+        return final.tie_breaks(self)
+
 
 def advance(table: Table) -> None:
     """Resolve the stack until somebody has a choice. Forced choices are taken here."""

@@ -30,7 +30,7 @@ from hotelier.austria.cards.staff import (
 from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.items import total
 from hotelier.austria.objectives import full_areas, full_groups, occupied_of
-from hotelier.austria.solo.leopold import HUMAN_SEAT, LEOPOLD_SEAT
+from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.austria.table import EDITION_2015, Table
 from hotelier.kernel.bits import members, size
 
@@ -131,17 +131,14 @@ def waiting_guests(hotel: Hotel) -> i64:
 
 def winners(table: Table) -> list[int]:
     """Most points; a tie goes to the more leftovers; then the win is shared (FIN-5)."""
+    ties = tie_breaks(table)
+    ranking = [(int(hotel.points), ties[hotel.seat]) for hotel in table.hotels]
+    best = max(ranking)
+    return [seat for seat, rank in enumerate(ranking) if rank == best]
+
+
+def tie_breaks(table: Table) -> list[int]:
+    """The leftovers (FIN-5); alone, the human wins only with more points (SOLO-END-4)."""
     if table.leopold is not None:
-        return [_winner_alone(table)]
-    best = max((int(hotel.points), int(leftovers(hotel))) for hotel in table.hotels)
-    return [
-        int(hotel.seat)
-        for hotel in table.hotels
-        if (int(hotel.points), int(leftovers(hotel))) == best
-    ]
-
-
-def _winner_alone(table: Table) -> int:
-    """The human wins only with more points (SOLO-END-4)."""
-    more = table.hotels[HUMAN_SEAT].points > table.hotels[LEOPOLD_SEAT].points
-    return HUMAN_SEAT if more else LEOPOLD_SEAT
+        return [int(hotel.seat == LEOPOLD_SEAT) for hotel in table.hotels]
+    return [int(leftovers(hotel)) for hotel in table.hotels]

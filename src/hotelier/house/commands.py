@@ -43,6 +43,13 @@ from hotelier.house.settings import DEFAULT_DATABASE, Settings, database_url
     help="Requests a second for each client address; 0 is no limit on requests and connections.",
 )
 @click.option(
+    "--patience",
+    default=Settings().patience_seconds,
+    show_default=True,
+    type=click.FloatRange(0),
+    help="Seconds a person may keep a table waiting before others may let a bot stand in.",
+)
+@click.option(
     "--trust-proxy",
     help="Addresses of proxies whose X-Forwarded headers are believed, with commas; * is all.",
 )
@@ -66,6 +73,7 @@ def serve(
     public_url: str | None,
     origins: tuple[str, ...],
     rate: float,
+    patience: float,
     trust_proxy: str | None,
     log_level: str,
     open_page: bool,
@@ -83,6 +91,7 @@ def serve(
         origins=origins,
         requests_per_second=rate,
         live_connections_per_client=defaults.live_connections_per_client if rate else 0,
+        patience_seconds=patience,
     )
     serve_house(settings, host, port, log_level=log_level, trusted_proxies=trust_proxy)
 

@@ -118,6 +118,7 @@ def _position(table: Table, seat: int | None, speech: Speech) -> Data:
         "may_undo": seat is not None and may_undo(table, seat),
         "scores": state.scores() if over else None,
         "winners": state.winners() if over else None,
+        "tie_breaks": state.tie_breaks() if over else None,
         "tally": _tally(table, speech) if over else None,
     }
 
@@ -194,6 +195,7 @@ def _step(table: Table, number: int, seat: int | None, speech: Speech, *, everyt
         "token": rules.token(step.choice) if shown else None,
         "chapter": step.chapter,
         "chapter_text": speech(chapter_title(step.chapter)),
+        "chapter_short": speech(chapter_short_title(step.chapter)),
         "secret": step.secret,
         "forced": step.forced,
         "events": _events(rules, step.events, seat, speech, everything=everything),

@@ -59,6 +59,10 @@ class State:
         """The seats that win, when the game is over."""
         raise NotImplementedError
 
+    def tie_breaks(self) -> list[int]:
+        """By seat, what decides between equal points at the end: more is better."""
+        raise NotImplementedError
+
     def key(self) -> tuple[int, ...]:
         """Everything there is to know of this position; equal positions have equal keys."""
         raise NotImplementedError

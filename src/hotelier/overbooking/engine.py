@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hotelier.overbooking.checking import answer, check_hotels
 from hotelier.overbooking.playing import offer_plays, play
 from hotelier.overbooking.rounds import end_round
-from hotelier.overbooking.scoring import points_of, winning_seats
+from hotelier.overbooking.scoring import points_of, tie_breaks, winning_seats
 from hotelier.overbooking.table import Table
 
 
@@ -46,3 +46,6 @@ class OverbookingState(Table):
 
     def winners(self) -> list[int]:
         return winning_seats(self)
+
+    def tie_breaks(self) -> list[int]:
+        return tie_breaks(self)

@@ -54,9 +54,14 @@ def points_of(table: Table, seat: i64) -> i64:
 
 def winning_seats(table: Table) -> list[int]:
     """Most points, then most cards with three coins, then all that are left (OB-END-3)."""
-    ranking = [
-        (points_of(table, seat), _over_families(_THREE_COIN_CARDS, table.booked[seat]))
-        for seat in range(table.players)
-    ]
+    ties = tie_breaks(table)
+    ranking = [(int(points_of(table, seat)), ties[seat]) for seat in range(table.players)]
     best = max(ranking)
-    return [seat for seat in range(table.players) if ranking[seat] == best]
+    return [seat for seat, rank in enumerate(ranking) if rank == best]
+
+
+def tie_breaks(table: Table) -> list[int]:
+    """How many cards with three coins each seat has booked (OB-END-3)."""
+    return [
+        int(_over_families(_THREE_COIN_CARDS, table.booked[seat])) for seat in range(table.players)
+    ]

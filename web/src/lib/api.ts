@@ -1,4 +1,5 @@
 // The house over HTTP.
+import type { Games } from './types';
 import { language, refusal, t } from './words';
 
 export class Refused extends Error {
@@ -18,18 +19,25 @@ export interface Place {
   link: string;
 }
 
+/** A link to hand on, and the same as a QR code. */
+export interface Link {
+  link: string;
+  qr: string;
+}
+
 export async function ask<T>(
   method: string,
   path: string,
   { body, secret }: { body?: unknown; secret?: string | null } = {},
 ): Promise<T> {
   const headers: Record<string, string> = {};
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  const written = typeof body === 'string';
+  if (body !== undefined) headers['content-type'] = written ? 'text/plain' : 'application/json';
   if (secret) headers.authorization = `Bearer ${secret}`;
   const answer = await fetch(`/api${path}`, {
     method,
     headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: written ? body : body === undefined ? undefined : JSON.stringify(body),
   }).catch(() => {
     throw new Error(t('no-answer'));
   });
@@ -42,16 +50,22 @@ export async function ask<T>(
   return data as T;
 }
 
-const printed = new Map<string, Promise<unknown>>();
+const known = new Map<string, Promise<unknown>>();
 
-/** What is printed on the components of a game; asked for once. */
-export function components<T>(game: string, edition = 'revised'): Promise<T> {
-  const path = `/games/${game}/components?language=${language}&edition=${edition}`;
-  let found = printed.get(path);
+/** What never changes is asked for once. */
+function once<T>(path: string): Promise<T> {
+  let found = known.get(path);
   if (!found) {
     found = ask<T>('GET', path);
-    printed.set(path, found);
-    found.catch(() => printed.delete(path));
+    known.set(path, found);
+    found.catch(() => known.delete(path));
   }
   return found as Promise<T>;
 }
+
+/** What is printed on the components of a game. */
+export const components = <T>(game: string, edition = 'revised'): Promise<T> =>
+  once(`/games/${game}/components?language=${language}&edition=${edition}`);
+
+/** The games of the house with their options, and the bots. */
+export const games = (): Promise<Games> => once(`/games?language=${language}`);

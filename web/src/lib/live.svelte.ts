@@ -5,6 +5,8 @@ import { language, refusal } from './words';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PATIENCE = 10000;
+/** The code of an answer that never came. */
+const LOST = 'lost';
 
 interface Answer {
   type: string;
@@ -38,6 +40,8 @@ export class LiveTable {
   #timer = 0;
   #closed = false;
   #asked = 0;
+  /** Whoever has something to send again waits for this. */
+  #whenBack = () => {};
   #answers = new Map<number, (answer: Answer) => void>();
   #comeBack = () => {
     if (!this.online) this.#connect();
@@ -78,6 +82,7 @@ export class LiveTable {
 
   async whyNot(token: string): Promise<Reason | null> {
     const answer = await this.#ask({ type: 'why-not', choice: token });
+    if (answer.error?.code === LOST) return null;
     if (answer.error) return { clause: null, text: refusal(answer.error.code, answer.error.message) };
     return answer.legal || !answer.text ? null : { clause: answer.clause ?? null, text: answer.text };
   }
@@ -85,8 +90,13 @@ export class LiveTable {
   async #act(request: Record<string, unknown>): Promise<string | null> {
     this.busy = true;
     try {
-      const answer = await this.#ask(request);
-      // Somebody was faster, or this was sent twice: the update on its way tells.
+      let answer = await this.#ask(request);
+      // Sending again is safe: it names its moment, and what was done is not done twice.
+      while (answer.error?.code === LOST && !this.#closed) {
+        await new Promise<void>((resolve) => (this.#whenBack = resolve));
+        answer = await this.#ask(request);
+      }
+      // Somebody was faster: the update on its way tells.
       return answer.error && answer.error.code !== 'stale' ? refusal(answer.error.code, answer.error.message) : null;
     } finally {
       this.busy = false;
@@ -101,8 +111,13 @@ export class LiveTable {
         this.#answers.delete(id);
         resolve(answer);
       };
-      const lost = { type: 'error', id, error: { code: 'stale', message: '' } };
-      const timer = window.setTimeout(() => done(lost), PATIENCE);
+      const lost = { type: 'error', id, error: { code: LOST, message: '' } };
+      const timer = window.setTimeout(() => {
+        // Nobody says a word any more: the line is dead, and does not know it.
+        this.online = false;
+        this.#connect();
+        done(lost);
+      }, PATIENCE);
       this.#answers.set(id, done);
       if (this.#socket?.readyState === WebSocket.OPEN) {
         this.#socket.send(JSON.stringify({ ...request, id }));
@@ -131,7 +146,7 @@ export class LiveTable {
       if (this.#socket !== socket) return;
       this.online = false;
       for (const [id, done] of this.#answers) {
-        done({ type: 'error', id, error: { code: 'stale', message: '' } });
+        done({ type: 'error', id, error: { code: LOST, message: '' } });
       }
       if (this.#closed || this.refused) return;
       this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
@@ -153,6 +168,7 @@ export class LiveTable {
 
   #update(update: Snapshot): void {
     this.online = true;
+    this.#whenBack();
     this.refused = null;
     this.#wait = FIRST_WAIT;
     if (update.log) {

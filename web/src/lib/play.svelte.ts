@@ -16,8 +16,14 @@ export class Play {
   notice = $state<string | null>(null);
   /** An earlier position is on the table: look, but do not touch. */
   frozen = $state(false);
+  /** Whose hotel somebody asked to see large, if not their own. */
+  looking = $state<number | null>(null);
   /** A tale is being told over the table: what comes after it waits. */
   telling = $state(false);
+  /** All that is asked can be done on the table: a small screen need not show it in words too. */
+  onTable = $state(false);
+  /** The choices in words are those about something taken in hand. */
+  only = $state.raw<((token: string) => boolean) | null>(null);
   #timer = 0;
 
   constructor(readonly live: LiveTable) {}

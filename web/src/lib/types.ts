@@ -13,7 +13,8 @@ export interface TableData {
   options: Record<string, string>;
   /** The same in words; not in lists of tables. */
   option_texts?: Record<string, { title: string; value: string }>;
-  status: 'gathering' | 'playing' | 'over';
+  /** Archived is a journal of a game that was not played to its end. */
+  status: 'gathering' | 'playing' | 'over' | 'archived';
   listed: boolean;
   watchable: boolean;
   version: number;
@@ -21,6 +22,8 @@ export interface TableData {
   steps: number;
   host_seat: number | null;
   seats: Seat[];
+  forked_from: string | null;
+  fork_step: number | null;
   rematch: string | null;
 }
 
@@ -36,12 +39,16 @@ export interface Decision {
   choices: Choice[];
 }
 
-export interface TallyPart {
-  seat: number;
+/** Where in a game something is. */
+export interface InChapter {
   chapter: string;
   chapter_text: string;
   /** Fits under a column of a chart. */
   chapter_short: string;
+}
+
+export interface TallyPart extends InChapter {
+  seat: number;
   source: string;
   source_text: string;
   points: number;
@@ -59,6 +66,8 @@ export interface Position<V> {
   may_undo: boolean;
   scores: number[] | null;
   winners: number[] | null;
+  /** By seat, what decides between equal points. */
+  tie_breaks: number[] | null;
   tally: TallyPart[] | null;
 }
 
@@ -68,14 +77,12 @@ export interface Told {
   text: string;
 }
 
-export interface Step {
+export interface Step extends InChapter {
   step: number;
   moment: number;
   seat: number;
   by_bot: boolean;
   token: string | null;
-  chapter: string;
-  chapter_text: string;
   events: Told[];
 }
 
@@ -277,14 +284,17 @@ export interface BookingGuest {
   crest: string;
 }
 
-export interface BookingHotel {
+export interface HotelSide {
   card: number;
   side: string;
   rule: string;
   beds: number;
-  beds_now: number;
   queue_limit: number;
   door_limit: number;
+}
+
+export interface BookingHotel extends HotelSide {
+  beds_now: number;
   token: boolean;
   queue: BookingCard[];
   door: (BookingCard | null)[];
@@ -292,15 +302,20 @@ export interface BookingHotel {
 
 export interface OverbookingParts {
   cards: Record<string, { name: string; text: string }>;
-  kinds: Record<string, { name: string; ability: string; beds: number; coins: number; crest: string }>;
+  kinds: Record<string, { name: string; ability: string }>;
   families: Record<string, string>;
   rules: Record<string, string>;
+  /** By the numbers that events tell them with. */
+  guests: BookingGuest[];
+  backs: { family: string; crest: string }[];
+  sides: HotelSide[];
 }
 
 export interface OverbookingView {
   game: 'overbooking';
   scoring: string;
   crest_bonus: number[];
+  peeking: boolean;
   round: number;
   rounds: number;
   phase: 'playing' | 'checking' | 'over';

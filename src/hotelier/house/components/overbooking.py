@@ -7,7 +7,8 @@ from typing import Any
 from hotelier.house.speech import Speech
 from hotelier.kernel.message import Message
 from hotelier.overbooking.card_texts import ALL_CARDS
-from hotelier.overbooking.cards import CREST_NAMES, FAMILIES, GUEST_KINDS, RULE_NAMES
+from hotelier.overbooking.cards import FAMILIES, GUEST_KINDS, RULE_NAMES
+from hotelier.overbooking.views import back_views, guest_views, side_views
 
 
 def overbooking_components(speech: Speech) -> dict[str, Any]:
@@ -20,9 +21,6 @@ def overbooking_components(speech: Speech) -> dict[str, Any]:
             kind.name: {
                 "name": speech(Message(f"overbooking-kind-{kind.name}")),
                 "ability": speech(Message(f"overbooking-ability-{kind.name}")),
-                "beds": kind.beds.value,
-                "coins": kind.coins.value,
-                "crest": CREST_NAMES[kind.crest.value],
             }
             for kind in GUEST_KINDS
         },
@@ -30,4 +28,8 @@ def overbooking_components(speech: Speech) -> dict[str, Any]:
             family.name: speech(Message(f"overbooking-family-{family.name}")) for family in FAMILIES
         },
         "rules": {name: speech(Message(f"overbooking-rule-{name}")) for name in RULE_NAMES},
+        # By the numbers that events tell them with.
+        "guests": guest_views(),
+        "backs": back_views(),
+        "sides": side_views(),
     }

@@ -89,7 +89,16 @@ seat-empty = free
 seat-you = you
 seat-ready = ready
 seat-not-ready = not ready yet
-seat-bot-here = Put a bot here
+seat-host = lays the table
+seat-who = Who sits on seat { $number }
+seat-for-a-friend = for a friend
+seat-for-bot = a bot: { $bot }
+get-up = Leave
+table-full = Every seat of this table is taken. Come back when the game has begun, to watch.
+waiting-seats = Some seats are still free.
+waiting-for = Waiting until everybody is ready: { $names }
+waiting-host = { $name } begins the game.
+all-ready = Everybody is here.
 seat-free-it = Free the seat
 ready = I am ready
 not-ready = Not ready after all
@@ -320,11 +329,75 @@ points-short = { $points ->
    *[other] { $points } points
 }
 
+looking-at = You are looking at Hotel { $name }
+look-at = Look at Hotel { $name }
+look-home = Back to your hotel
+stand-in = bot
 tale-next = Next
 tale-back = Back
 tale-end = To the table
 tale-skip = Skip
 tale-at = { $at } of { $count }
+
+## About a table
+
+send = Send
+menu-watch = Let somebody watch
+watch-hint = Whoever opens this link sees the table as it is played, but nobody's hand.
+watch-link = Link to watch
+menu-device = Play on another device
+device-hint = Your seat on a second device, a phone for example. Both stay in step.
+device-make = Make a link for it
+device-link = Open this on the other device
+device-once = It works once, within ten minutes. Whoever opens it holds your seat, so show it to nobody else.
+menu-options = What is played at this table
+table-listed = Anybody could find this table.
+table-by-invitation = This table is by invitation only.
+table-watchable = Others may watch.
+table-not-watchable = Nobody else may watch.
+table-forked = This table goes on from step { $step } of another game.
+table-forked-from = Look at that game
+menu-leave = Leave the table
+leave-hint = A bot plays for you until you are back. To return, open this table again from “My games” in this browser.
+leave-bot = In your place, the bot plays
+leave-now = Leave, and let the bot play
+menu-keys = Keyboard
+key-tab = Tab
+key-tab-does = to the next thing on the table; it explains itself
+key-enter = Enter
+key-enter-does = do it, or say why not
+key-escape = Esc
+key-escape-does = close what has opened
+key-skip = Tab, Enter on a fresh page
+key-skip-does = straight to your choices in words
+menu-replay = Share this game
+replay-link = Link to look back at the game
+menu-journal = Keep the journal
+journal-hint = The journal is the whole game as a small text file. Any house can show it again.
+
+## Looking back
+
+replay-run = Run through the game
+replay-pause = Pause
+replay-speed = Speed
+speed-slow = slowly
+speed-calm = calmly
+speed-fast = fast
+replay-chapters = Jump to a round
+replay-cut-short = Here the journal ends, before the end of the game.
+replay-running = This game is still being played.
+replay-to-table = Go to the table
+fork = Play on from here
+fork-hint = A new table begins as this game was after step { $step }. You take one seat, bots the others.
+fork-seat = You play for
+fork-seed = Dice and cards come as they came in that game, as long as everybody chooses the same.
+fork-go = Play on
+bring-journal = Bring a journal
+bring-hint = A game that was kept as a journal can be looked at here, and played on from any step.
+bring-file = A file (you can also drop it here)
+bring-text = Or its text
+bring-open = Open it
+journal-too-large = That is too large to be the journal of a game.
 
 ## Grand Austria Hotel
 
@@ -440,9 +513,6 @@ solo-elisabeth = Elisabeth
 
 ## Alone against Leopold
 
-leopold-easy = easy
-leopold-medium = medium
-leopold-hard = hard
 leopold-difficulty-tip = On easy, symbols in a frame do not count; on medium, those in a gold frame do not; on hard, all of them count.
 leopold-from-medium = medium +
 leopold-from-hard = hard
@@ -533,21 +603,73 @@ back-door = Back door
 door-closed = closed
 token-there = a point token waits here
 hidden-card = { $owner }: a card of the { $family } with a { $crest } crest
-place-free = free place
-pick-card-first = First choose a card from your hand, then its place.
+door-place = Back door, free place { $number }
+queue-place = Queue, free place { $number }
+pick-card-first = Drag a card to its place, or choose the card and then the place.
+pick-place-now = Now choose a place for it.
+card-of = { $owner }: { $card }
+card-named = gets beds first
+card-peeked = Only you see this side.
 your-hand = Your hand
 booked = Booked
 tokens = Tokens
-being-checked = is being checked
-family-bonus = Points for { $count } cards of one family: { $points }
+may-act = { $owner }’s { $kind }:
+decline = Do without
+fate-booked = has beds
+fate-away = has no beds
+first-to-play = plays first this round
+cards-held = { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} left to draw
+family-count = { $family }: { $count } of { $most } booked
+family-worth = worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+bonus-title = Points for booked cards of one family
+bonus-none = Families bring no points of their own
+bonus-for = { $count }: +{ $points }
+no-peeking = Cards lying face down are not looked at again
+
+## Overbooking: the check told hotel by hotel
+
+check-title = Round { $round }: the bookings are checked
+check-again = Show the check again
+beat-turned-up = The cards are turned up
+beat-ability = At the back door
+beat-booked = Beds are given
+beat-away = No beds left for them
+beat-summary = What round { $round } has brought
+beds-left = { $left } of { $beds } beds free
+won-points = { $name }: { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+} this round
+opened-next = The hotels of the next round
+opened-hotel = { $beds } beds: { $rule }
 
 ## The end
 
 game-over = The game is over
-winner = { $names } wins
+winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+tie-shared = Even what decides between equal points is equal: the victory is shared.
+tie-austria = Equal points: more krones and items left over decide ({ $names }).
+tie-overbooking = Equal points: more booked guests with three coins decide ({ $names }).
+tie-alone = Equal points are not enough against Leopold.
+whole-game = The whole game
+share = Share
+rematch-join = Join the next game
 winner-you = You win!
 where-points = Where the points came from
-by-round = Points round by round
+by-round = Round by round
 rematch = Once more
 total = Total
 save-journal = Keep the journal
