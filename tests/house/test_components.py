@@ -11,6 +11,7 @@ from hotelier.austria.rules import AUSTRIA
 from hotelier.games import GAMES
 from hotelier.house.components import components
 from hotelier.kernel.message import Message
+from hotelier.overbooking.cards import BACK_OF, GUEST_NAMES
 from hotelier.words import say
 from tests.house.running import HTTP
 
@@ -76,6 +77,24 @@ def test_costs_follow_the_edition() -> None:
     kitchen_hand = 17
     assert components("austria", "en", "revised")["staff"][kitchen_hand]["cost"] == 5
     assert components("austria", "en", "2015")["staff"][kitchen_hand]["cost"] == 3
+
+
+def test_what_events_tell_by_number_is_told_in_that_order() -> None:
+    told = components("overbooking", "en", "revised")
+    assert [guest["name"] for guest in told["guests"]] == GUEST_NAMES
+    assert (told["guests"][9]["kind"], told["guests"][9]["coins"]) == ("noblewomen", 2)
+    backs = [(guest["family"], guest["crest"]) for guest in told["guests"]]
+    assert [(back["family"], back["crest"]) for back in told["backs"]] == [
+        backs[BACK_OF.index(back)] for back in range(len(told["backs"]))
+    ]
+    sides = [(side["card"], side["side"], side["rule"]) for side in told["sides"]]
+    assert sides[:3] == [
+        (1, "front", "no-rule"),
+        (1, "back", "monks-first"),
+        (2, "front", "two-crests"),
+    ]
+    closed = next(side for side in told["sides"] if side["rule"] == "door-closed")
+    assert (closed["queue_limit"], closed["door_limit"]) == (5, 0)
 
 
 def test_what_there_is_not(url: str) -> None:

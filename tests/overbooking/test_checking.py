@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hotelier.overbooking.cards import HOTEL_BEDS
-from hotelier.overbooking.events import TURNED_UP
+from hotelier.overbooking.events import IDLE, TURNED_UP
 from tests.overbooking.positions import checking, guest, position
 from tests.proof import proves
 
@@ -292,3 +292,19 @@ def test_soldiers_may_replace_named_workers_who_lose_their_name_with_the_place()
 def test_a_play_is_no_answer_to_an_ability() -> None:
     table = checking(queue="a:bird6", door="a:bird3", hands=["lion1"])
     assert table.why_not("lion1>q1") == "OB-CHECK-2"
+
+
+@proves("OB-CHECK-7", "OB-RUL-9")
+@pytest.mark.parametrize(
+    ("queue", "door"),
+    [
+        ("a:bird1 b:bird2", "a:fish5"),  # soldiers without workers
+        ("b:bird1", "a:fish3"),  # maids without a card of their owner
+        ("b:bird1", "a:fish4"),  # noblewomen likewise
+    ],
+)
+def test_a_permission_without_use_is_told_and_not_asked_about(queue: str, door: str) -> None:
+    table = checking(queue=queue, door=door)
+    told = [event for event in table.state.events or [] if event[0] == IDLE]
+    assert told == [(IDLE, 0, guest(door.removeprefix("a:")), 0)]
+    assert table.state.over

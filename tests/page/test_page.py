@@ -42,26 +42,6 @@ def test_a_whole_game_alone_against_leopold(visit: Come, axe: str) -> None:
     assert visitor.trouble == []
 
 
-def test_a_whole_game_of_overbooking(visit: Come) -> None:
-    visitor = visit()
-    visitor.start_against_bots("Overbooking")
-    assert not visitor.is_too_high
-    visitor.play_to_the_end(seed=5)
-    assert visitor.page.locator("dialog").get_by_text("Where the points came from").is_visible()
-    assert visitor.trouble == []
-
-
-def test_a_card_is_taken_in_hand_and_put_on_a_place(visit: Come) -> None:
-    visitor = visit()
-    visitor.start_against_bots("Overbooking")
-    visitor.wait_until_asked()
-    moment = visitor.moment
-    visitor.page.locator(".hold.glow").first.click()
-    assert visitor.page.locator(".hold[aria-pressed=true]").count() == 1
-    visitor.page.locator(".seat.free.glow").first.click()
-    visitor.wait_beyond(moment)
-
-
 def test_two_windows_by_invitation(visit: Come) -> None:
     host = visit()
     link = host.invite_friends()
@@ -154,11 +134,10 @@ def test_my_games_are_remembered(visit: Come) -> None:
     assert visitor.trouble == []
 
 
-@pytest.mark.parametrize("game", ["Grand Austria Hotel", "Overbooking"])
-def test_on_a_phone(visit: Come, game: str) -> None:
+def test_on_a_phone(visit: Come) -> None:
     visitor = visit(width=360, height=740)
     assert not visitor.is_too_wide
-    visitor.start_against_bots(game)
+    visitor.start_against_bots()
     pick = random.Random(7)
     for _ in range(8):
         visitor.choose(pick)
@@ -197,11 +176,10 @@ def test_by_keyboard_alone(visit: Come) -> None:
 
 
 @pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("game", ["Grand Austria Hotel", "Overbooking"])
-def test_no_barriers(visit: Come, axe: str, game: str, dark: bool) -> None:
+def test_no_barriers(visit: Come, axe: str, dark: bool) -> None:
     visitor = visit(dark=dark)
     assert visitor.barriers(axe) == []
-    visitor.start_against_bots(game)
+    visitor.start_against_bots()
     pick = random.Random(8)
     for _ in range(12):
         visitor.choose(pick)

@@ -68,13 +68,13 @@ class Visitor:
             return
         moment = self.moment
         glowing = self.page.locator(".spot.glow:not(.hold)")
-        if glowing.count() and pick.random() < 0.85:
+        words = self.page.locator(".choice:visible")  # A long list may be folded away.
+        if glowing.count() and (pick.random() < 0.85 or not words.count()):
             glowing.nth(pick.randrange(glowing.count())).click()
             menu = self.page.locator(".menu button")
             if menu.count():
                 menu.nth(pick.randrange(menu.count())).click()
         else:
-            words = self.page.locator(".choice")
             words.nth(pick.randrange(words.count())).click()
         self.wait_beyond(moment)
 

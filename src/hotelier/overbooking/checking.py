@@ -143,6 +143,7 @@ def _act(table: Table, hotel: i64) -> bool:
         if is_target(table, card, table.queue_card(hotel, place)):
             choices.append(AT + place)
     if len(choices) == 1:
+        table.note(events.IDLE, owner_of(card), guest_of(card), hotel)
         return False
     table.seat = owner_of(card)
     table.choices = choices

@@ -27,6 +27,7 @@ BOOKED: Final = 16  # guest, hotel
 TURNED_AWAY: Final = 17  # guest, hotel
 CRESTS_SCORED: Final = 18  # family, points more than before
 WON: Final = 19
+IDLE: Final = 20  # guest at the back door that finds nobody to use its ability on, hotel
 
 NOBODY: Final = -1
 """The seat of events that are nobody's."""

@@ -89,6 +89,7 @@ _ABOUT_A_GUEST = {
     events.MONK_MOVED: "event-monk-moved",
     events.NAMED: "event-named",
     events.DECLINED: "event-declined",
+    events.IDLE: "event-idle",
     events.BOOKED: "event-booked",
     events.TURNED_AWAY: "event-turned-away",
 }

@@ -87,8 +87,26 @@ def guest_view(guest: int) -> dict[str, Any]:
 
 
 def _back_view(guest: int) -> dict[str, Any]:
-    back = BACK_OF[guest]
+    return _back(BACK_OF[guest])
+
+
+def _back(back: int) -> dict[str, Any]:
     return {"family": FAMILIES[back // 2].name, "crest": CREST_NAMES[back % 2]}
+
+
+def guest_views() -> list[dict[str, Any]]:
+    """Every guest, in the order of their numbers."""
+    return [guest_view(guest) for guest in range(len(GUEST_NAMES))]
+
+
+def back_views() -> list[dict[str, Any]]:
+    """Every back a guest card can have, in the order of their numbers."""
+    return [_back(back) for back in range(len(FAMILIES) * len(CREST_NAMES))]
+
+
+def side_views() -> list[dict[str, Any]]:
+    """Every side of the hotel cards, in the order of their numbers."""
+    return [_side(side) for side in range(len(HOTEL_SIDES))]
 
 
 def _hotel(table: Table, hotel: int, seat: int | None) -> dict[str, Any]:
@@ -96,12 +114,9 @@ def _hotel(table: Table, hotel: int, seat: int | None) -> dict[str, Any]:
     queue = [table.queue_card(hotel, place) for place in range(table.queue_size[hotel])]
     door = [table.door_card(hotel, place) for place in range(table.door_size[hotel])]
     return {
-        "card": side // 2 + 1,
         **_side(side),
         "other_side": _side(side ^ 1),
         "beds_now": int(beds_at(table, hotel)),
-        "queue_limit": QUEUE_LIMIT[side],
-        "door_limit": DOOR_LIMIT[side],
         "token": bool(table.door_tokens >> hotel & 1),
         "queue": [_lying(table, card, seat) for card in queue],
         "door": [None if card == NO_CARD else _lying(table, card, seat) for card in door],
@@ -111,10 +126,13 @@ def _hotel(table: Table, hotel: int, seat: int | None) -> dict[str, Any]:
 def _side(side: int) -> dict[str, Any]:
     printed = HOTEL_SIDES[side]
     return {
+        "card": side // 2 + 1,
         "side": "back" if side % 2 else "front",
         "rule": RULE_NAMES[printed.rule],
         "beds": printed.beds,
         "mark": printed.mark,
+        "queue_limit": QUEUE_LIMIT[side],
+        "door_limit": DOOR_LIMIT[side],
     }
 
 

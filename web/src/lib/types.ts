@@ -32,10 +32,12 @@ export interface Choice {
   token: string;
   id: string;
   text: string;
+  /** What the sentence counts, such as krones to pay. */
+  numbers: Record<string, number>;
 }
 
 export interface Decision {
-  question: { id: string; text: string };
+  question: { id: string; text: string; numbers: Record<string, number> };
   choices: Choice[];
 }
 
@@ -244,6 +246,15 @@ export interface Leopold {
   reserved?: (string | null)[];
 }
 
+export interface Forecast {
+  seat: number;
+  round: number;
+  points: number;
+  space_after: number;
+  reward: boolean;
+  penalty: boolean;
+}
+
 export interface AustriaView {
   game: 'austria';
   round: number;
@@ -257,6 +268,10 @@ export interface AustriaView {
   staff_in_deck: number;
   objectives: { objective: number; claimed_by: number[] }[];
   emperor_tiles: string[];
+  /** What the next visit would bring if it came now, by seat. */
+  forecast: Forecast[];
+  /** What was just taken and has no place yet. */
+  new_items: Partial<Record<Item, number>>;
   hotels: Hotel[];
   own?: { seat: number; hand: number[]; offer: number[]; draft_pack: number[] };
   /** The opponent of who plays alone. */
@@ -284,14 +299,17 @@ export interface BookingGuest {
   crest: string;
 }
 
-export interface BookingHotel {
+export interface HotelSide {
   card: number;
   side: string;
   rule: string;
   beds: number;
-  beds_now: number;
   queue_limit: number;
   door_limit: number;
+}
+
+export interface BookingHotel extends HotelSide {
+  beds_now: number;
   token: boolean;
   queue: BookingCard[];
   door: (BookingCard | null)[];
@@ -302,12 +320,17 @@ export interface OverbookingParts {
   kinds: Record<string, { name: string; ability: string }>;
   families: Record<string, string>;
   rules: Record<string, string>;
+  /** By the numbers that events tell them with. */
+  guests: BookingGuest[];
+  backs: { family: string; crest: string }[];
+  sides: HotelSide[];
 }
 
 export interface OverbookingView {
   game: 'overbooking';
   scoring: string;
   crest_bonus: number[];
+  peeking: boolean;
   round: number;
   rounds: number;
   phase: 'playing' | 'checking' | 'over';

@@ -8,6 +8,7 @@ from hotelier.house.speech import Speech
 from hotelier.kernel.message import Message
 from hotelier.overbooking.card_texts import ALL_CARDS
 from hotelier.overbooking.cards import FAMILIES, GUEST_KINDS, RULE_NAMES
+from hotelier.overbooking.views import back_views, guest_views, side_views
 
 
 def overbooking_components(speech: Speech) -> dict[str, Any]:
@@ -27,4 +28,8 @@ def overbooking_components(speech: Speech) -> dict[str, Any]:
             family.name: speech(Message(f"overbooking-family-{family.name}")) for family in FAMILIES
         },
         "rules": {name: speech(Message(f"overbooking-rule-{name}")) for name in RULE_NAMES},
+        # By the numbers that events tell them with.
+        "guests": guest_views(),
+        "backs": back_views(),
+        "sides": side_views(),
     }

@@ -115,11 +115,12 @@ overbooking-event-turned-up-door = Back door of hotel { $hotel }: { $seat } has 
 overbooking-event-monk-moved = { $seat }’s { $guest } goes to the end of the queue of hotel { $hotel }.
 overbooking-event-more-beds = { $seat }’s merchants bring { $beds } more beds to hotel { $hotel }.
 overbooking-event-fewer-beds = { $seat }’s workers take { $beds } beds from hotel { $hotel }.
-overbooking-event-replaced = { $seat }’s { $guest } takes the place of { $target }.
+overbooking-event-replaced = { $seat } puts { $guest } in the place of { $target }.
 overbooking-event-named = { $seat } names { $guest } to be booked first in hotel { $hotel }.
 overbooking-event-declined = { $seat } does without the ability of { $guest } at hotel { $hotel }.
-overbooking-event-booked = { $seat }’s { $guest } gets beds in hotel { $hotel }.
-overbooking-event-turned-away = { $seat }’s { $guest } leaves hotel { $hotel } without beds.
+overbooking-event-idle = { $seat }’s { $guest } cannot use the ability at hotel { $hotel }.
+overbooking-event-booked = Hotel { $hotel } has beds for { $seat }’s { $guest }.
+overbooking-event-turned-away = Hotel { $hotel } has no beds for { $seat }’s { $guest }.
 overbooking-event-crests-scored = { $seat } gains { $points ->
     [one] 1 point
    *[other] { $points } points

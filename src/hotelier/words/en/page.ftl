@@ -116,6 +116,186 @@ hand-over-hint = Please hand the screen on. Cards are shown when you are ready.
 hand-over-ready = I am { $name }
 hand-on = Hand the screen on to { $name }
 
+## Guide
+
+guide = Guide
+guide-first-game = First game? Learn by playing
+guide-wish = The concierge explains the game as I play
+guide-again = Explain everything again
+guide-next = Next
+guide-your-move = Your move
+guide-skip = Skip
+guide-fold = Hide
+guide-off = No more guide
+guide-resume = Call the concierge back
+guide-offer = New to this table? The concierge can explain things as they come up, while you play.
+guide-offer-yes = Yes, please
+guide-offer-no = No, thank you
+
+guide-austria-welcome = Good day, and welcome to Vienna! I am the concierge. This is a real game: you play, and I point at things when they matter. Seven rounds, and the hotel with the most points wins.
+guide-austria-guests = These guests would like to come in. Each card shows a colour, which is the room it wants (green takes any), the points it is worth, its order, and below that the reward for you when it moves in.
+guide-austria-first-guest = Your first guest costs nothing, wherever it stands: click the one you want. Short orders are quickly served, and your kitchen already has one strudel, one cake, one wine and one coffee.
+guide-austria-hotel = Your hotel: four floors of five rooms. At the left stands what a room costs, nothing on the ground floor and 3 krones at the top. Joined rooms of one colour are a group; fill a group and it pays a bonus.
+guide-austria-first-rooms = Before you open, prepare your first three rooms, beginning in the bottom left corner. Click a space that glows: it always touches a room you have. A room in your guest’s colour will soon be useful.
+guide-austria-move-in = An order is complete! Click the guest, then a vacant room of the same colour; green guests take any. You score the guest’s points, receive the reward, and the table is free again.
+guide-austria-claim = You have fulfilled an objective! Click it to claim it: 15 points for the first to do so, then 10, then 5. Claiming costs nothing and takes up no turn.
+guide-austria-dishes = Dishes, as many as the strength. Take strudel and cake as you like, only never more cake than strudel. Think of what your guests have ordered.
+guide-austria-drinks = Drinks, as many as the strength. Take wine and coffee as you like, only never more coffee than wine. Think of what your guests have ordered.
+guide-austria-money = Divide the strength as you please: krones for your purse, which holds 20, or steps on the Emperor track. Both, if you like.
+guide-austria-gain = New items may go straight onto orders, free of charge: click a plate that glows. The rest goes to the kitchen, and to carry it out from there will cost a krone later.
+guide-austria-prepare = Choose a space that glows: next to a room of yours and within your means. Floors cost 0, 1, 2 and 3 krones from the ground up. You need not prepare as many as you could.
+guide-austria-play = Choose somebody from your hand, for the price on the card less your discount. The card stays with you from now on. You draw no new one for it, and you may also play nobody.
+guide-austria-offer = Three cards from the staff deck, for your eyes only. You may play one of them at a better price, or none. The others go under the deck.
+guide-austria-occupy = You may turn one of your vacant rooms to occupied, whatever its colour. No guest is needed. If that fills a group, its bonus is yours.
+guide-austria-free-guest = Take any guest from the queue without paying. You only need an empty table.
+guide-austria-parts = More than one thing is due to you, and the order can matter: krones before a purchase, for instance. Choose what comes first.
+guide-austria-penalty = The Emperor left you on space 0 and is displeased, so the penalty on his tile strikes. Choose what you can best do without.
+guide-austria-turn = Your turn has two steps: first you may take one guest, then you must take a die. Before, between and after there is time for extras. All you can do glows on the table and stands here in words.
+guide-austria-guest = First step, if you wish: one guest for an empty table. The two on the right come free, the others cost 1, 2 or 3 krones. Once you have taken a die it is too late.
+guide-austria-dice = Second step: a die. Count the dice on a space, for that is its strength: three dice on the 1 bring three dishes. Taking one leaves the space weaker for everybody after you.
+guide-austria-die = Click a space to take a die. 1 dishes, 2 drinks, 3 prepare rooms, 4 krones or Emperor steps, 5 a cheaper staff card, 6 any one of these for 1 krone.
+guide-austria-serve = Somebody is waiting for what you have in the kitchen. For 1 krone you may carry up to three items to your guests: click an item here or the empty plate. An extra like this takes up no turn.
+guide-austria-end = Your die is taken, but extras are still possible: serve, move guests in, claim an objective. When you have finished, end your turn here.
+guide-austria-others = Between your turns { $name } plays. Everybody has two turns in a round: down the line of players and back again, so the last in line plays twice running. Watch which dice disappear.
+guide-austria-group = You have filled a whole group! Blue groups bring points, red ones krones, yellow ones Emperor steps, and larger groups far more. Each group pays once in a game.
+guide-austria-no-room = This guest has eaten, but no vacant room suits. Prepare one in the guest’s colour; until then the table stays taken.
+guide-austria-call-on = You can call on a card that works once a round: click it during your turn. When a new round begins it is ready again.
+guide-austria-undo = Changed your mind? Undo takes back your own choices, one at a time, until something hidden has come to light or somebody else has made a choice.
+guide-austria-pass = No die you like? Pass, before you do anything else. Once all others have passed or had both turns, one of the dice left goes into the dustbin, the rest are rolled again, and your turn comes.
+guide-austria-staff = Your staff, unseen by others. A sign shows when a card works: as it is played, once a round, always, or at the end of the game. You hire with a 5, a krone cheaper for each die there, or through some guests.
+guide-austria-why-not = Wondering why something does not glow? Click it all the same. You will be told what is in the way, with the rule.
+guide-austria-round = A new round: all the dice are rolled again, the next player to the left goes first, and once-a-round staff are ready again. There are seven rounds with two turns each.
+guide-austria-emperor = The Emperor visits after rounds 3, 5 and 7. You score the points of your space, then fall back 3, 5 or 7. If you end on 3 or higher, the tile rewards you; on 0, it punishes you.
+guide-austria-boost = Once in a turn you can pay 1 krone for one more strength. Click a space and choose the boosted way. A space without a die cannot be boosted.
+guide-austria-objectives = Three objectives for everybody. Fulfil one and claim it in your own turn: 15 points for the first player, 10 for the second, 5 for the third.
+guide-austria-emperor-soon = The Emperor comes when this round ends. You will fall back 3: from space 6 you keep enough for the reward, from 4 you are left in peace. Dice on 4 and yellow groups bring steps, and so do many guests.
+guide-austria-log = Here stands everything that happened. Click a line to see the table as it was then; one more click brings you back.
+guide-austria-score = The points so far, and whose turn it is. Much is still to come: at the end occupied rooms count, and so do some of your staff.
+guide-austria-displeased = You ended on space 0 of the track, so the tile’s penalty struck. Spaces 1 and 2 would have been safe. The next visit sets you back even further.
+guide-austria-pleased = You ended on space 3 or higher, and the Emperor rewarded you. The next visit sets you back further, so keep walking.
+guide-austria-purse = Your purse is nearly empty. A die on 4 brings krones, full red groups do, and many guests say thank you with money.
+guide-austria-cafe-full = All three tables are taken, so nobody new can come in. Complete an order and move the guest into a room. At the end every guest still here costs 5 points.
+guide-austria-last-round = The last round! At the end an occupied room is worth its floor, 1 to 4 points. A krone or an item in the kitchen is worth 1, and a guest still at a table costs 5.
+guide-austria-final = That was a whole game, and your hotel shall be talked about! The picture of the points tells where they came from. I hope to welcome you again.
+
+guide-alone-welcome = Good day, and welcome to Vienna! I am the concierge. You play alone against { $name }, whose turns are told by a deck of cards. Seven rounds, and you must have more points to win.
+guide-alone-hand = You were dealt ten staff cards. Four of them go under the deck, so choose whom you can do without, and keep a good six.
+guide-alone-rival = { $name } needs no krones, no food and no café: guests go straight into a room and score their points. A card tells each turn: which guests, which die, and what else.
+guide-alone-rival-die = The die { $name } takes is simply gone, and its action is not performed. But the space is weaker for you.
+guide-alone-pass = You may pass before you do anything else. { $name } never passes, so you wait until both turns over there are done; then one die is dropped, the rest are rolled again, and you go on.
+guide-alone-emperor = When the Emperor comes, both of you score your space and fall back. The tile’s reward or penalty, however, is for you alone.
+guide-alone-objectives = { $name } works towards the objectives by countdown: a disc on III, then on II, and with the third sign the best space still free is taken. Try to be faster.
+guide-alone-winning = The last round. At the end { $name } scores occupied rooms and the staff cards lying open. If you have equal points, { $name } wins.
+
+guide-overbooking-welcome = Welcome! The king gives a feast, and half the country needs a bed. I am the concierge: you play a real game, and I point at things when they matter. Four rounds, and the most points win.
+guide-overbooking-hotel = A hotel: its beds, and a house rule if it has one. Its queue takes cards of all players, up to the places you see, and so does its back door.
+guide-overbooking-hand = Your guests. The number with the bed says how many beds a card needs, the coins are its points once it has them, and the animal is its family.
+guide-overbooking-play = Choose a card, then a place that glows. In the queue the guests wait for beds. At the back door they use an ability instead: hold the pointer over a card to read it, or press it long.
+guide-overbooking-backs = A card of another player, face down. Its colour tells whose it is, the animal its family, and the crest its size: small means 1 to 3 beds, large 4 to 6.
+guide-overbooking-serving = How beds are given later: the largest number first, and among equals whoever stands nearer. A card that needs more beds than are left gets none, and the next is asked. Abilities and house rules can change the order.
+guide-overbooking-again = Five cards each are played in a round, one at a time. Play the next one: where will there be enough beds, and who might push in?
+guide-overbooking-door = The first card to reach a back door wins the token lying there at once: 1 point. Whoever stands at the door when beds have been given is discarded.
+guide-overbooking-rule = This hotel has a rule of its own. It may keep cards out of the queue, turn one face up, or let some guests have beds first.
+guide-overbooking-why-not = Wondering why a place does not glow? Choose a card and click the place all the same. You will be told what is in the way, with the rule.
+guide-overbooking-last-play = You are the last to play in this round. That is a privilege: you alone may keep your fifth card.
+guide-overbooking-skip = None of your cards has a place left, so this turn is skipped. You keep your hand.
+guide-overbooking-maids = Your maids may take the place of one of your own cards in this queue. The card they relieve is discarded.
+guide-overbooking-noblewomen = Your noblewomen may name one of your own cards in this queue. It is served before all others, if there are beds enough.
+guide-overbooking-soldiers = Your soldiers may throw one workers card out of this queue, whoever owns it, and take its place.
+guide-overbooking-checked = The bookings were checked, one hotel after the other. Cards with beds lie open here and bring their coins. All others are gone for good.
+guide-overbooking-families = Collect a family: four booked cards of one bring { $four } points, five { $five }, six { $six }.
+guide-overbooking-round = A new round: the hotels were turned over, everybody drew five cards, and another player begins. Back doors without a token got a new one, unless closed.
+guide-overbooking-log = Here stands everything that happened, bed by bed. Click a line to see the table as it was then.
+guide-overbooking-undo = Changed your mind? Undo takes back your own choices until something hidden has come to light or somebody else has made a choice.
+guide-overbooking-new-hotels = New hotels have come into play. Look at their beds and their rules before you send anybody.
+guide-overbooking-last-round = The fourth and last round. You cannot play all the cards of your hand any more, so choose those that count.
+guide-overbooking-final = That was a whole game! Coins of booked cards, tokens and families make your points. I hope to welcome you again.
+
+## How to play, on one sheet
+
+how-to-play = How to play
+sheet-aim = The aim
+sheet-turn = Your turn
+sheet-points = What is worth points
+sheet-cost = to prepare
+sheet-at-end = at the end, occupied
+sheet-floor = Floor { $floor }
+sheet-rooms = Rooms
+sheet-groups = Groups
+sheet-group-size = { $size ->
+    [one] 1 room
+   *[other] { $size } rooms
+}
+sheet-colour-blue = Blue: points
+sheet-colour-red = Red: krones
+sheet-colour-yellow = Yellow: Emperor steps
+sheet-colour-green = Green guests take a room of any colour; there are no green rooms.
+sheet-space = Space
+sheet-staff = Staff
+sheet-timing-once = works once, when played
+sheet-timing-round = can be called on once a round, in your turn
+sheet-timing-permanent = always works, once played
+sheet-timing-end = scores at the end of the game
+sheet-signs = Signs
+sheet-sign-krone = krones
+sheet-sign-points = points
+sheet-sign-emperor = Emperor steps
+sheet-sign-staff = staff card
+sheet-sign-key = vacant room
+sheet-sign-occupy = occupy a room
+sheet-sign-guest = a guest
+sheet-sign-any = any item
+sheet-sign-bed = beds needed
+sheet-sign-coins = coins, each a point once booked
+
+sheet-austria-aim = Bring guests into your café, serve what they order, and give them rooms of their colour. After seven rounds the most points win. In each round everybody has two turns, down the line of players and back again.
+sheet-austria-alone = Alone you play against Leopold or Elisabeth, whose cards tell which guests and which die are taken. They pay nothing, serve nothing, and never pass.
+sheet-austria-turn-guest = If you wish, take one guest from the queue for its price, if you have an empty table.
+sheet-austria-turn-die = Take a die and perform the action of its space.
+sheet-austria-extras = Before, between and after these steps, as often as you like:
+sheet-austria-extra-serve = Pay 1 krone and carry up to three items from the kitchen to your guests.
+sheet-austria-extra-move-in = Move a guest whose order is complete into a vacant room of the guest’s colour: score the points, receive the reward.
+sheet-austria-extra-call-on = Call on a staff card that works once a round.
+sheet-austria-extra-claim = Claim an objective you fulfil.
+sheet-austria-pass = Or pass, before anything else: your turn waits until all others have passed or had both turns. Then one of the dice left is dropped and the others are rolled again. When no die is left, the round is over.
+sheet-austria-strength = The strength is the number of dice on the space, counted before you take one. Once in a turn 1 krone buys one more.
+sheet-austria-action-1 = Strudel and cake, together as many as the strength, never more cake than strudel.
+sheet-austria-action-2 = Wine and coffee, together as many as the strength, never more coffee than wine.
+sheet-austria-action-3 = Prepare up to as many rooms as the strength, paying for each.
+sheet-austria-action-4 = Krones and Emperor steps, together as many as the strength. The purse holds 20.
+sheet-austria-action-5 = You may play one staff card, cheaper by the strength.
+sheet-austria-action-6 = Pay 1 krone and perform any of the actions 1 to 5 with the dice on this space as strength.
+sheet-austria-rooms = The first room lies at the bottom left, every other one beside a room you have. Some rooms on floors 3 and 4 score 1 or 2 points when you prepare them.
+sheet-austria-groups = Rooms of one colour that touch form a group. When all its rooms are occupied, it pays once:
+sheet-austria-emperor = After rounds 3, 5 and 7 you score your space, then fall back 3, 5 or 7 spaces. On space 3 or higher you receive the tile’s reward, on 0 you suffer its penalty. Each step beyond 13 is a point.
+sheet-austria-points-now = During the game: guests who move in, blue groups, rooms with a point sign, objectives ({ $first }, { $second } or { $third }), Emperor visits, some staff.
+sheet-austria-points-end = At the end: staff who score then, occupied rooms by their floor, 1 for each krone and each item in the kitchen. Every guest still in the café costs 5.
+sheet-austria-tie = Equal points: whoever scored more for krones and kitchen items is ahead.
+sheet-austria-tie-alone = Equal points: the victory is your opponent’s.
+
+sheet-check = When all have played
+sheet-next-round = The next round
+sheet-guests = Guests
+sheet-families = Families and backs
+sheet-house-rules = House rules of the hotels
+sheet-crest = Crest
+sheet-crest-small = small
+sheet-crest-large = large
+sheet-overbooking-aim = Find beds for your guests. After four rounds the most points win. There are as many hotels as players.
+sheet-overbooking-turn = Lay one card from your hand face down at a hotel, at the far end of its queue or of its back door. Everybody does so five times a round.
+sheet-overbooking-queue = The queue, four places: here guests wait for beds.
+sheet-overbooking-door = The back door, two places: here guests use their ability. The first card there wins the token, 1 point.
+sheet-overbooking-last = Only the very last player of a round may keep the fifth card.
+sheet-overbooking-check = The hotels are checked from the first to the last:
+sheet-overbooking-check-turn-up = All cards are turned up.
+sheet-overbooking-check-door = Cards at the back door use their abilities, the nearer one first.
+sheet-overbooking-check-serve = Beds are given: first to named cards, then to guests the house favours, then to all others, the largest number first and among equals the nearer. Who needs more beds than are free gets none, and the next is asked.
+sheet-overbooking-check-leave = Cards with beds are booked and lie open before their owners. All others are discarded for good.
+sheet-overbooking-next = Hotels are turned over, and before round 3 exchanged. Empty back doors receive a token again. The next player goes first, and everybody draws five cards.
+sheet-overbooking-backs = The back of a card shows its owner’s colour, its family, and a small crest for 1, 2 and 3 or a large one for 4, 5 and 6.
+sheet-overbooking-points = Every coin on your booked cards and every token is 1 point.
+sheet-overbooking-crests = Four, five or six booked cards of one family bring 2, 4 or 6 points (for experts 2, 5 or 10), unless the table plays without this.
+sheet-overbooking-tie = Equal points: whoever has booked more cards of three coins is ahead.
 ## Table
 
 offline = The line is broken; trying to reconnect …
@@ -158,6 +338,25 @@ tale-back = Back
 tale-end = To the table
 tale-skip = Skip
 tale-at = { $at } of { $count }
+
+## Turns: shown, confirmed, announced
+
+pace-skip = { $count ->
+    [one] Skip to now
+   *[other] Skip to now ({ $count })
+}
+notify-refused = Your browser does not let this page call you. You can allow notifications for it in the browser's settings.
+confirm-end = Your turn ends for good. Are you sure?
+confirm-pass = You pass until the next roll. Are you sure?
+confirm-yes = Yes
+confirm-not-yet = Not yet
+stepper-more = More { $what }
+side-strudel = strudel
+side-cake = cake
+side-wine = wine
+side-coffee = coffee
+side-emperor = Emperor steps
+side-krone = krones
 
 ## About a table
 
@@ -220,6 +419,30 @@ bring-open = Open it
 journal-too-large = That is too large to be the journal of a game.
 
 ## Grand Austria Hotel
+
+guests-left = { $count ->
+    [one] 1 more guest in the deck
+   *[other] { $count } more guests in the deck
+}
+tray = New items
+tray-item = { $item }, just taken: { $count }
+forecast-title = If the Emperor came now (he comes after round { $round })
+forecast = { $name } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and comes to rest on space { $space }: { $mood ->
+    [reward] the reward
+    [penalty] the penalty
+   *[peace] neither reward nor penalty
+}
+look-at-table = Look at the table
+back-to-question = Back to the question
+asked-offer = Three cards on offer
+asked-draft = The draft
+asked-reward = A reward
+asked-emperor = The Emperor's displeasure
+asked-group = A full group
+die-free = free
 
 queue = Guests waiting at the door
 queue-cost = { $cost ->
@@ -310,6 +533,7 @@ hand = Your staff hand
 staff-played = Your staff at work
 staff-at-work = Staff at work
 staff-none = Nobody works for you yet.
+hand-empty = Your hand is empty.
 offer = On offer
 draft = Draft: choose one to keep
 staff-used = used this round
@@ -333,9 +557,6 @@ solo-elisabeth = Elisabeth
 
 ## Alone against Leopold
 
-leopold-easy = easy
-leopold-medium = medium
-leopold-hard = hard
 leopold-difficulty-tip = On easy, symbols in a frame do not count; on medium, those in a gold frame do not; on hard, all of them count.
 leopold-from-medium = medium +
 leopold-from-hard = hard
@@ -426,13 +647,55 @@ back-door = Back door
 door-closed = closed
 token-there = a point token waits here
 hidden-card = { $owner }: a card of the { $family } with a { $crest } crest
-place-free = free place
-pick-card-first = First choose a card from your hand, then its place.
+door-place = Back door, free place { $number }
+queue-place = Queue, free place { $number }
+pick-card-first = Drag a card to its place, or choose the card and then the place.
+pick-place-now = Now choose a place for it.
+card-of = { $owner }: { $card }
+card-named = gets beds first
+card-peeked = Only you see this side.
 your-hand = Your hand
 booked = Booked
 tokens = Tokens
-being-checked = is being checked
-family-bonus = Points for { $count } cards of one family: { $points }
+may-act = { $owner }’s { $kind }:
+decline = Do without
+fate-booked = has beds
+fate-away = has no beds
+first-to-play = plays first this round
+cards-held = { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} left to draw
+family-count = { $family }: { $count } of { $most } booked
+family-worth = worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
+bonus-title = Points for booked cards of one family
+bonus-none = Families bring no points of their own
+bonus-for = { $count }: +{ $points }
+no-peeking = Cards lying face down are not looked at again
+
+## Overbooking: the check told hotel by hotel
+
+check-title = Round { $round }: the bookings are checked
+check-again = Show the check again
+beat-turned-up = The cards are turned up
+beat-ability = At the back door
+beat-booked = Beds are given
+beat-away = These go without beds
+beat-summary = What round { $round } has brought
+beds-left = { $left } of { $beds } beds free
+won-points = { $name }: { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+} this round
+opened-next = The hotels of the next round
+opened-hotel = { $beds } beds: { $rule }
 
 ## The end
 
