@@ -42,8 +42,8 @@ def two(visit: Come, house: Server) -> list[Visitor]:
 def test_a_whole_game_of_two_windows_that_begins_with_a_draft(visit: Come, house: Server) -> None:
     players = started(house.url, options={"hands": "draft"})
     windows = [window(visit, player) for player in players]
-    who_chooses(windows)
-    assert windows[0].page.get_by_text("Draft: choose one to keep").first.is_visible()
+    drafting, _ = who_chooses(windows)
+    drafting.page.get_by_role("heading", name="Draft, card 1 of 6").wait_for()
     play_together(windows, random.Random(11))
     for one in windows:
         one.page.locator("dialog").get_by_text("Where the points came from").wait_for()
