@@ -250,6 +250,7 @@ def test_bots_play_their_seats(url: str, bots: list[str | None]) -> None:
     assert position["over"]
     assert len(position["scores"]) == 2
     assert position["winners"]
+    assert len(position["tie_breaks"]) == len(position["scores"])
     for seat, score in enumerate(position["scores"]):
         assert sum(p["points"] for p in position["tally"] if p["seat"] == seat) == score
     steps = host.look(since=0)["log"]["steps"]

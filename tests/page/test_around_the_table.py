@@ -230,6 +230,7 @@ def test_a_choice_made_while_the_house_is_closed_is_not_lost(visit: Come, house:
     visitor.page.locator(".choice").first.click()
     assert visitor.page.locator(".choice").first.is_disabled()
     house.start()
+    visitor.page.evaluate("dispatchEvent(new Event('online'))")  # No need to wait to try again.
     visitor.wait_beyond(moment)
     assert players[0].look()["position"]["moment"] == moment + 1
 
