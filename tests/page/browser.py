@@ -37,7 +37,10 @@ def window(
     touch: bool = False,
     wishes: Mapping[str, object],
 ) -> BrowserContext:
-    """A window of somebody new, who wishes this and that; nothing moves where it is `still`."""
+    """A window of somebody new, who wishes this and that; nothing moves where it is `still`.
+
+    Who says nothing about the guide needs none.
+    """
     context = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="dark" if dark else "light",
@@ -45,5 +48,5 @@ def window(
         has_touch=touch,
         device_scale_factor=2 if width < 500 else 1,
     )
-    context.add_init_script(REMEMBER.replace("WISHES", json.dumps(dict(wishes))))
+    context.add_init_script(REMEMBER.replace("WISHES", json.dumps({"guide": "off", **wishes})))
     return context

@@ -22,10 +22,16 @@ export function kept<T>(name: string, otherwise: T): Kept<T> {
 export const PACES = ['by-hand', 'calm', 'at-once'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** The guide for a first game: not asked yet, speaking, sent away for a moment, or for good. */
+export type GuideMode = 'unasked' | 'on' | 'folded' | 'off';
+
 export const wishes = {
   pace: kept<Pace>('pace', 'calm'),
   /** Ask before a turn ends for good. */
   confirm: kept('confirm', false),
   /** Let the browser say that it is one's turn, when the page is out of sight. */
   notify: kept('notify', false),
+  guide: kept<GuideMode>('guide', 'unasked'),
+  /** The lessons the guide has given. */
+  lessons: kept<string[]>('lessons', []),
 };
