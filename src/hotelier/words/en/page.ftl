@@ -438,7 +438,6 @@ forecast = { $name } scores { $points ->
 look-at-table = Look at the table
 back-to-question = Back to the question
 asked-offer = Three cards on offer
-asked-draft = The draft
 asked-reward = A reward
 asked-emperor = The Emperor's displeasure
 asked-group = A full group
