@@ -126,7 +126,7 @@ def told(studio: Studio, game: Game, step: int, clicks: int) -> Shot:
         ).is_success
         page.wait_for_selector(".tale")
         for _ in range(clicks):
-            page.locator(".tale footer button").first.click()
+            page.locator(".tale footer .main").click()
 
     return Shot(f"/table/{player.table}", ".choices.asked", wishes, listen)
 

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from hotelier.overbooking.cards import BEDS_OF, COINS_OF
-from tests.house.running import HTTP, Server
+from tests.house.running import Data, Player, Server, new_table
 
 pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import FloatRect, Locator  # noqa: E402
 
-from tests.page.conftest import UNHURRIED  # noqa: E402
+from tests.page.memory import remembered  # noqa: E402
+from tests.page.pictures import Studio, played, step_of  # noqa: E402
 from tests.page.visitor import Visitor  # noqa: E402
 
 Come = Callable[..., Visitor]
@@ -33,40 +34,19 @@ CHECK = {*TURNED_UP, *ABILITIES, "booked", "turned-away", "crests-scored"}
 
 
 class Seated:
-    """Somebody at a new table with bots, and what the house knows of it."""
+    """Somebody at a table with bots, and what the house knows of it."""
 
-    def __init__(
-        self,
-        visit: Come,
-        house: Server,
-        *,
-        players: int = 2,
-        options: dict[str, str] | None = None,
-        wishes: dict[str, object] = UNHURRIED,
-        **how: Any,
-    ) -> None:
-        table = {
-            "game": "overbooking",
-            "options": {"players": str(players), **(options or {})},
-            "bots": [None] + ["greedy"] * (players - 1),
-            "name": "Anna",
-        }
-        place = HTTP.post(f"{house.url}/api/tables", json=table).json()
-        self._address = f"{house.url}/api/tables/{place['table']}"
-        self._key = {"authorization": f"Bearer {place['secret']}"}
-        assert HTTP.post(f"{self._address}/start", headers=self._key).is_success
-        known = {name: place[name] for name in ("table", "secret", "seat")}
-        games = [{**known, "game": "overbooking", "at": 0}]
-        path = f"/table/{place['table']}"
-        self.visitor: Visitor = visit(path, wishes={**wishes, "games": games}, **how)
+    def __init__(self, visit: Come, player: Player, *, pace: str = "at-once", **how: Any) -> None:
+        self._player = player
+        wishes = {**remembered(player, game="overbooking"), "pace": pace}
+        self.visitor: Visitor = visit(f"/table/{player.table}", wishes=wishes, **how)
         self.page = self.visitor.page
         self.page.wait_for_selector(".hotels .hotel")
         self.visitor.wait_until_asked()
 
     @property
-    def steps(self) -> list[dict[str, Any]]:
-        table = HTTP.get(self._address, headers=self._key, params={"language": "en", "since": 0})
-        steps: list[dict[str, Any]] = table.json()["log"]["steps"]
+    def steps(self) -> list[Data]:
+        steps: list[Data] = self._player.look(language="en", since=0)["log"]["steps"]
         return steps
 
     @property
@@ -84,7 +64,7 @@ class Seated:
                 won[seat] += COINS_OF[a] if kind == "booked" else 0
         return won
 
-    def checked(self, chapter: str) -> list[dict[str, Any]]:
+    def checked(self, chapter: str) -> list[Data]:
         """What the log tells of the check of a round."""
         return [
             event
@@ -110,8 +90,16 @@ class Seated:
 
 @pytest.fixture
 def sit(visit: Come, house: Server) -> Callable[..., Seated]:
-    def sit_down(**how: Any) -> Seated:
-        return Seated(visit, house, **how)
+    def sit_down(*, players: int = 2, options: dict[str, str] | None = None, **how: Any) -> Seated:
+        player = new_table(
+            house.url,
+            game="overbooking",
+            name="Anna",
+            bots=[None] + ["greedy"] * (players - 1),
+            options={"players": str(players), **(options or {})},
+        )
+        assert player.post("start").is_success
+        return Seated(visit, player, **how)
 
     return sit_down
 
@@ -287,6 +275,40 @@ def test_the_check_is_told_as_it_happened(sit: Sit, axe: str) -> None:
     assert seat.visitor.trouble == []
 
 
+@pytest.mark.parametrize(
+    ("seed", "chapter", "kind"), [(2, "round 1", "noblewomen"), (16, "round 2", "soldiers")]
+)
+def test_a_check_goes_on_where_somebody_was_asked(
+    visit: Come, house: Server, seed: int, chapter: str, kind: str
+) -> None:
+    game = played("overbooking", seed, players="2")
+    step = step_of(game, chapter, f"overbooking-question-{kind}")
+    seat = Seated(visit, Studio(house).at(game, step), pace="by-hand")
+    checked = seat.page.locator(".hotel.checked")
+    asked = checked.locator(".asks").inner_text()
+    assert "Anna" in asked
+    assert kind in asked
+    assert checked.locator(".alley .acting").count() == 1
+    assert seat.page.locator(".tale").count() == 0, "what was before the page is not told"
+    number = (checked.locator("h2").inner_text()).split()[1]
+    checked.locator(".queue .seat.glow").first.click()
+    told = seat.page.locator(".tale .told")
+    told.wait_for()
+    assert (told.get_attribute("data-beat"), told.get_attribute("data-hotel")) == (
+        "ability",
+        number,
+    )
+    answer = seat.steps[step]
+    assert told.locator(".texts").inner_text().strip() == answer["events"][0]["text"]
+    shown = told.locator(".queue .at")
+    if kind == "noblewomen":
+        assert shown.locator(".first").count() == 1, "the named card wears a crown"
+    else:
+        assert kind in " ".join(shown.all_inner_texts())
+        assert told.locator(".alley .acting").count() == 0, "the card has left the back door"
+    assert seat.visitor.trouble == []
+
+
 def test_escape_ends_the_tale(sit: Sit) -> None:
     seat = sit()
     seat.play_the_round()
@@ -300,7 +322,7 @@ def test_escape_ends_the_tale(sit: Sit) -> None:
 
 
 def test_a_calm_tale_comes_and_goes_by_itself(sit: Sit) -> None:
-    seat = sit(wishes={"pace": "calm"})
+    seat = sit(pace="calm")
     pick = random.Random(3)
     tale = seat.page.locator(".tale")
     while not tale.count():

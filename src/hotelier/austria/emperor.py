@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from hotelier.austria import events
@@ -40,6 +42,56 @@ def tile_now(table: Table) -> i64:
     return table.emperor_tiles[(table.round - 3) // 2]
 
 
+def next_visit(table: Table) -> i64:
+    """The round after which the Emperor comes next; 0 while he is there and after the last."""
+    if table.over:
+        return 0
+    for packed in table.stack:
+        if op_of(packed) == EMPEROR_SCORING:
+            return 0
+    for visit in range(3, 8, 2):
+        if table.round <= visit:
+            return visit
+    return 0
+
+
+def forecast(table: Table) -> list[dict[str, Any]]:
+    """By seat, what the next visit would bring if it came now; nothing when there is none."""
+    visit = next_visit(table)
+    if visit == 0:
+        return []
+    found: list[dict[str, Any]] = []
+    for hotel in table.hotels:
+        rest = space_after(hotel.emperor, visit)
+        spared = table.is_leopold(hotel.seat)
+        found.append(
+            {
+                "seat": int(hotel.seat),
+                "round": int(visit),
+                "points": EMPEROR_POINTS[hotel.emperor],
+                "space_after": int(rest),
+                "reward": is_rewarded(rest) and not spared,
+                "penalty": is_punished(rest) and not spared,
+            }
+        )
+    return found
+
+
+def space_after(space: i64, visit: i64) -> i64:
+    """Where a marker comes to rest when the Emperor has been there (EMP-3)."""
+    return space - min(SETBACK_AFTER_ROUND[visit], space)
+
+
+def is_rewarded(space: i64) -> bool:
+    """Whether a marker that rests there earns the reward (EMP-4)."""
+    return space >= REWARD_FROM
+
+
+def is_punished(space: i64) -> bool:
+    """Whether a marker that rests there suffers the penalty (EMP-5)."""
+    return space == 0
+
+
 def settle_scoring(table: Table, packed: i64) -> None:
     """One player after the other, clockwise from the first of the ending round (EMP-1)."""
     done = a_of(packed)
@@ -54,16 +106,16 @@ def settle_scoring(table: Table, packed: i64) -> None:
     table.seat = (table.first + done) % table.players
     hotel = table.hotels[table.seat]
     table.score(hotel, EMPEROR_POINTS[hotel.emperor], events.FROM_EMPEROR_TRACK)
-    setback: i64 = min(SETBACK_AFTER_ROUND[table.round], hotel.emperor)
+    setback: i64 = hotel.emperor - space_after(hotel.emperor, table.round)
     hotel.emperor -= setback
     if setback:
         table.note(events.EMPEROR_MOVED, hotel.seat, -setback, hotel.emperor)
     # He gets neither reward nor penalty (SOLO-END-1).
     if table.is_leopold(table.seat):
         return
-    if hotel.emperor >= REWARD_FROM:
+    if is_rewarded(hotel.emperor):
         _reward(table, hotel)
-    elif hotel.emperor == 0:
+    elif is_punished(hotel.emperor):
         table.stack.append(effect(PENALTY, tile_now(table)))
 
 

@@ -7,7 +7,8 @@ from typing import Any
 from hotelier.austria.cards.boards import BOARD_NAMES, SPACES
 from hotelier.austria.cards.emperor_tiles import TILES
 from hotelier.austria.cards.guests import GUESTS
-from hotelier.austria.effects import DRAFT, op_of
+from hotelier.austria.effects import DRAFT, GAIN, c_of, op_of
+from hotelier.austria.emperor import forecast
 from hotelier.austria.engine import Austria
 from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.items import order_spelled, spelled
@@ -39,6 +40,8 @@ def view(table: Austria, seat: int | None, chapter: str) -> View:
         "staff_out_of_game": members(table.staff_gone),
         "objectives": [_objective(table, place) for place in range(3)],
         "emperor_tiles": [TILES[tile].name for tile in table.emperor_tiles],
+        "forecast": forecast(table),
+        "new_items": _new_items(table),
         "hotels": [_hotel(table, hotel) for hotel in table.hotels],
     }
     if table.leopold is not None:
@@ -50,6 +53,12 @@ def view(table: Austria, seat: int | None, chapter: str) -> View:
 
 def _guest_numbers(guests: int) -> list[int]:
     return [GUESTS[guest].number for guest in members(guests)]
+
+
+def _new_items(table: Austria) -> dict[str, int]:
+    """What was just taken and has no place yet."""
+    gaining = bool(table.stack) and op_of(table.stack[-1]) == GAIN
+    return spelled(c_of(table.stack[-1])) if gaining else {}
 
 
 def _objective(table: Austria, place: int) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from hotelier.house.speech import Speech
 from hotelier.house.table import Table, Visitor
 from hotelier.kernel.chapters import chapter_short_title, chapter_title
 from hotelier.kernel.game import Step
+from hotelier.kernel.message import Message
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import Event, State
 
@@ -131,7 +132,11 @@ def _decision(table: Table, seat: int | None, speech: Speech) -> Data | None:
     rules, state = game.rules, game.state
     question = rules.question(state)
     return {
-        "question": {"id": question.id, "text": speech(question)},
+        "question": {
+            "id": question.id,
+            "text": speech(question),
+            "numbers": _numbers(question),
+        },
         "choices": [_choice(rules, state, choice, speech) for choice in state.choices],
     }
 
@@ -143,7 +148,13 @@ def _choice(rules: Rules, state: State, choice: int, speech: Speech) -> Data:
         "token": rules.token(choice),
         "id": described.id,
         "text": speech(described),
+        "numbers": _numbers(described),
     }
+
+
+def _numbers(message: Message) -> dict[str, int]:
+    """What a sentence counts (krones, rooms left), for who draws it rather than reads it."""
+    return {name: value for name, value in message.values.items() if isinstance(value, int)}
 
 
 def _tally(table: Table, speech: Speech) -> list[Data]:

@@ -1,5 +1,7 @@
 // A table as it lives: updates come over a WebSocket, choices go the same way.
+import { CATCH_UP_FROM, lookingTime } from './pace';
 import type { Choice, Snapshot, Step, Told } from './types';
+import { wishes } from './wishes.svelte';
 import { language, refusal } from './words';
 
 const FIRST_WAIT = 400;
@@ -22,20 +24,37 @@ export interface Reason {
   text: string;
 }
 
+/** A table to be shown, and the log up to it. */
+interface Scene {
+  snapshot: Snapshot;
+  steps: Step[];
+  fresh: Step[];
+}
+
 export class LiveTable {
+  /** The table as it is shown; what others did since may still wait its turn. */
   snapshot = $state.raw<Snapshot | null>(null);
   opening = $state.raw<Told[]>([]);
   steps = $state.raw<Step[]>([]);
-  /** What the latest update added to the log; nothing when the page has just been opened. */
+  /** What the update that is shown added to the log; nothing when the page has just been opened. */
   fresh = $state.raw<Step[]>([]);
-  /** The table as it was shown before the latest update. */
+  /** The table as it was shown before. */
   before = $state.raw<Snapshot | null>(null);
+  /** What is still to be shown, the newest last. */
+  waiting = $state.raw<Scene[]>([]);
+  /** An earlier table is being shown: choices have to wait for the newest, or one skips to it. */
+  behind = $derived(this.waiting.length > 0);
   online = $state(false);
   refused = $state<string | null>(null);
   busy = $state(false);
 
   #socket: WebSocket | null = null;
   #known: number | undefined;
+  #newest: Scene | null = null;
+  /** Something others did is on the table and wants to be looked at first. */
+  #looking = false;
+  #lookingTimer = 0;
+  #tales = 0;
   #wait = FIRST_WAIT;
   #timer = 0;
   #closed = false;
@@ -46,12 +65,16 @@ export class LiveTable {
   #comeBack = () => {
     if (!this.online) this.#connect();
   };
+  #catchUp = () => {
+    if (document.hidden) this.skip();
+  };
 
   constructor(
     readonly id: string,
     readonly secret: string | null,
   ) {
     addEventListener('online', this.#comeBack);
+    document.addEventListener('visibilitychange', this.#catchUp);
     this.#connect();
   }
 
@@ -64,18 +87,51 @@ export class LiveTable {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#lookingTimer);
     removeEventListener('online', this.#comeBack);
+    document.removeEventListener('visibilitychange', this.#catchUp);
     this.#socket?.close();
   }
 
+  /** Show the next thing that others did. */
+  next(): void {
+    this.#looking = false;
+    clearTimeout(this.#lookingTimer);
+    const [scene, ...rest] = this.waiting;
+    if (!scene) return;
+    this.waiting = rest;
+    this.#show(scene);
+  }
+
+  /** Show the table as it is now. */
+  skip(): void {
+    this.#looking = false;
+    clearTimeout(this.#lookingTimer);
+    const last = this.waiting.at(-1);
+    if (!last) return;
+    const fresh = this.waiting.flatMap((scene) => scene.fresh);
+    this.waiting = [];
+    this.#show({ ...last, fresh });
+  }
+
+  /** Nothing else is shown while a tale is told; what comes back ends that. */
+  hold(): () => void {
+    this.#tales += 1;
+    return () => {
+      this.#tales -= 1;
+      if (wishes.pace.value === 'at-once') this.skip();
+      else if (!this.#looking) this.next();
+    };
+  }
+
   async choose(choice: Choice): Promise<string | null> {
-    const moment = this.snapshot?.position?.moment;
+    const moment = this.#newest?.snapshot.position?.moment;
     if (moment === undefined || this.busy) return null;
     return this.#act({ type: 'choose', moment, choice: choice.choice });
   }
 
   async undo(): Promise<string | null> {
-    const moment = this.snapshot?.position?.moment;
+    const moment = this.#newest?.snapshot.position?.moment;
     if (moment === undefined || this.busy) return null;
     return this.#act({ type: 'undo', moment });
   }
@@ -171,15 +227,45 @@ export class LiveTable {
     this.#whenBack();
     this.refused = null;
     this.#wait = FIRST_WAIT;
+    const known = this.#newest?.steps ?? [];
+    const scene: Scene = { snapshot: update, steps: known, fresh: [] };
+    let takenBack = false;
     if (update.log) {
       const { keep, steps, opening } = update.log;
       if (opening) this.opening = opening;
-      const first = this.#known === undefined;
-      this.steps = [...this.steps.slice(0, keep), ...steps];
-      this.fresh = first ? [] : steps;
+      scene.steps = [...known.slice(0, keep), ...steps];
+      if (this.#known !== undefined) scene.fresh = steps;
+      takenBack = keep < known.length;
     }
     if (update.position) this.#known = update.position.moment;
+    this.#newest = scene;
+    this.waiting = takenBack ? [scene] : [...this.waiting, scene];
+    const own = scene.fresh.some((step) => step.seat === update.you.seat && !step.by_bot);
+    const alone = this.waiting.length === 1;
+    if (takenBack || document.hidden || this.waiting.length > CATCH_UP_FROM) this.skip();
+    else if (this.#tales > 0) return;
+    else if (alone && (own || !this.#looking)) this.next();
+    else if (wishes.pace.value === 'at-once') this.skip();
+  }
+
+  #show(scene: Scene): void {
     this.before = this.snapshot;
-    this.snapshot = update;
+    this.steps = scene.steps;
+    this.fresh = scene.fresh;
+    this.snapshot = scene.snapshot;
+    const others = scene.fresh.filter((step) => step.seat !== scene.snapshot.you.seat || step.by_bot);
+    const time = lookingTime(others, this.waiting.length);
+    if (wishes.pace.value === 'at-once' || document.hidden) return;
+    if (time === 0) {
+      if (this.#tales === 0) this.next();
+      return;
+    }
+    this.#looking = true;
+    if (wishes.pace.value === 'calm') {
+      this.#lookingTimer = window.setTimeout(() => {
+        this.#looking = false;
+        if (this.#tales === 0) this.next();
+      }, time);
+    }
   }
 }

@@ -2,7 +2,11 @@
 import { getContext, setContext } from 'svelte';
 import type { LiveTable } from './live.svelte';
 import type { Choice, Seat } from './types';
+import { wishes } from './wishes.svelte';
 import { named, t } from './words';
+
+/** What ends a turn for good. */
+const ENDING = new Set(['end', 'pass']);
 
 export interface Menu {
   choices: Choice[];
@@ -16,6 +20,8 @@ export class Play {
   notice = $state<string | null>(null);
   /** An earlier position is on the table: look, but do not touch. */
   frozen = $state(false);
+  /** The end of the turn, when it waits for a yes. */
+  confirming = $state.raw<Choice | null>(null);
   /** Whose hotel somebody asked to see large, if not their own. */
   looking = $state<number | null>(null);
   /** A tale is being told over the table: what comes after it waits. */
@@ -38,7 +44,7 @@ export class Play {
     return Array.from({ length: count }, (_, seat) => seat);
   });
   decision = $derived.by(() =>
-    this.frozen ? null : (this.live.snapshot?.position?.decision ?? null),
+    this.frozen || this.live.behind ? null : (this.live.snapshot?.position?.decision ?? null),
   );
   #byToken = $derived.by(
     () => new Map(this.decision?.choices.map((choice) => [choice.token, choice]) ?? []),
@@ -55,9 +61,12 @@ export class Play {
     return this.seats[seat]?.name ?? String(seat + 1);
   }
 
-  async choose(choice: Choice): Promise<void> {
+  async choose(choice: Choice, confirmed = false): Promise<void> {
     this.menu = null;
     this.notice = null;
+    const asks = wishes.confirm.value && ENDING.has(choice.token) && !confirmed;
+    this.confirming = asks ? choice : null;
+    if (asks) return;
     const trouble = await this.live.choose(choice);
     if (trouble) this.tell(trouble);
   }
@@ -76,7 +85,7 @@ export class Play {
       this.menu = { choices: legal, x: box.left + box.width / 2, y: box.bottom, opener };
       return;
     }
-    if (this.frozen || !ask) return;
+    if (this.frozen || this.live.behind || !ask) return;
     const awaits = this.live.snapshot?.position?.awaits ?? null;
     if (this.me === null) return this.tell(t('no-turn'));
     if (awaits !== this.me) {

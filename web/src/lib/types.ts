@@ -32,10 +32,12 @@ export interface Choice {
   token: string;
   id: string;
   text: string;
+  /** What the sentence counts, such as krones to pay. */
+  numbers: Record<string, number>;
 }
 
 export interface Decision {
-  question: { id: string; text: string };
+  question: { id: string; text: string; numbers: Record<string, number> };
   choices: Choice[];
 }
 
@@ -244,6 +246,15 @@ export interface Leopold {
   reserved?: (string | null)[];
 }
 
+export interface Forecast {
+  seat: number;
+  round: number;
+  points: number;
+  space_after: number;
+  reward: boolean;
+  penalty: boolean;
+}
+
 export interface AustriaView {
   game: 'austria';
   round: number;
@@ -257,6 +268,10 @@ export interface AustriaView {
   staff_in_deck: number;
   objectives: { objective: number; claimed_by: number[] }[];
   emperor_tiles: string[];
+  /** What the next visit would bring if it came now, by seat. */
+  forecast: Forecast[];
+  /** What was just taken and has no place yet. */
+  new_items: Partial<Record<Item, number>>;
   hotels: Hotel[];
   own?: { seat: number; hand: number[]; offer: number[]; draft_pack: number[] };
   /** The opponent of who plays alone. */

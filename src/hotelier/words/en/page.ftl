@@ -340,6 +340,25 @@ tale-end = To the table
 tale-skip = Skip
 tale-at = { $at } of { $count }
 
+## Turns: shown, confirmed, announced
+
+pace-skip = { $count ->
+    [one] Skip to now
+   *[other] Skip to now ({ $count })
+}
+notify-refused = Your browser does not let this page call you. You can allow notifications for it in the browser's settings.
+confirm-end = Your turn ends for good. Are you sure?
+confirm-pass = You pass until the next roll. Are you sure?
+confirm-yes = Yes
+confirm-not-yet = Not yet
+stepper-more = More { $what }
+side-strudel = strudel
+side-cake = cake
+side-wine = wine
+side-coffee = coffee
+side-emperor = Emperor steps
+side-krone = krones
+
 ## About a table
 
 send = Send
@@ -401,6 +420,30 @@ bring-open = Open it
 journal-too-large = That is too large to be the journal of a game.
 
 ## Grand Austria Hotel
+
+guests-left = { $count ->
+    [one] 1 more guest in the deck
+   *[other] { $count } more guests in the deck
+}
+tray = New items
+tray-item = { $item }, just taken: { $count }
+forecast-title = If the Emperor came now (he comes after round { $round })
+forecast = { $name } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and comes to rest on space { $space }: { $mood ->
+    [reward] the reward
+    [penalty] the penalty
+   *[peace] neither reward nor penalty
+}
+look-at-table = Look at the table
+back-to-question = Back to the question
+asked-offer = Three cards on offer
+asked-draft = The draft
+asked-reward = A reward
+asked-emperor = The Emperor's displeasure
+asked-group = A full group
+die-free = free
 
 queue = Guests waiting at the door
 queue-cost = { $cost ->
@@ -491,6 +534,7 @@ hand = Your staff hand
 staff-played = Your staff at work
 staff-at-work = Staff at work
 staff-none = Nobody works for you yet.
+hand-empty = Your hand is empty.
 offer = On offer
 draft = Draft: choose one to keep
 staff-used = used this round
@@ -643,7 +687,7 @@ check-again = Show the check again
 beat-turned-up = The cards are turned up
 beat-ability = At the back door
 beat-booked = Beds are given
-beat-away = No beds left for them
+beat-away = These go without beds
 beat-summary = What round { $round } has brought
 beds-left = { $left } of { $beds } beds free
 won-points = { $name }: { $points ->

@@ -1,0 +1,81 @@
+"""Tables laid the way a test needs them: a position is looked for by playing from seeds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from hotelier import Game, game_named
+from tests.house.running import HTTP, Player
+from tests.page.memory import remembered
+
+Wanted = Callable[[Game], bool]
+_SEEDS = 200
+_CHOICES = 400
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A seat at a table that waits in the house."""
+
+    player: Player
+    game: Game
+    """The game as it was brought to the house."""
+
+    @property
+    def path(self) -> str:
+        return f"/table/{self.player.table}"
+
+    def wishes(self, **others: object) -> dict[str, object]:
+        return {**remembered(self.player, game="austria"), **others}
+
+
+def asked(question: str, *tokens: str) -> Wanted:
+    """The first seat is asked this, and these are among its choices."""
+
+    def wanted(game: Game) -> bool:
+        if game.seat != 0 or game.rules.question(game.state).id != question:
+            return False
+        legal = {game.rules.token(choice) for choice in game.legal}
+        return legal.issuperset(tokens)
+
+    return wanted
+
+
+def about_to_hand_over(game: Game) -> bool:
+    """The first seat may end its turn, and then somebody else is to choose."""
+    if not asked("austria-question-turn-done", "end")(game):
+        return False
+    after = game.fork()
+    after.choose_token("end")
+    return not after.over and after.seat != 0
+
+
+def found(wanted: Wanted, options: Mapping[str, str]) -> Game:
+    """A game at random, up to a position in which something holds."""
+    for seed in range(_SEEDS):
+        game = Game(game_named("austria"), dict(options), seed, names={0: "Anna"})
+        pick = random.Random(seed)
+        for _ in range(_CHOICES):
+            if game.over:
+                break
+            if wanted(game):
+                return game
+            game.choose(pick.choice(game.legal))
+    raise AssertionError(f"No such position in {_SEEDS} games.")
+
+
+def lay(url: str, wanted: Wanted, *, players: int = 2, bot: str = "greedy", **options: str) -> Laid:
+    """That position at a new table: the first seat is yours, bots have the others."""
+    game = found(wanted, {"players": str(players), **options})
+    answer = HTTP.post(
+        f"{url}/api/journals", content=game.save(), headers={"content-type": "text/plain"}
+    )
+    assert answer.status_code == 201, answer.text
+    seats = [None, *[bot] * (players - 1)]
+    kept = Player(url, answer.json()["table"], None)
+    given = kept.post("fork", {"name": "Anna", "bots": seats}).json()
+    player = Player(url, given["table"], given["secret"], given["seat"])
+    assert player.post("start").status_code == 204
+    return Laid(player, game)

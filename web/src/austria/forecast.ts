@@ -1,0 +1,11 @@
+// What the Emperor's next visit would bring, as words and as a sign.
+import type { Forecast } from '../lib/types';
+import { t } from '../lib/words';
+
+export const mood = (seat: Forecast): 'reward' | 'penalty' | 'peace' =>
+  seat.reward ? 'reward' : seat.penalty ? 'penalty' : 'peace';
+
+export const moodSign = (seat: Forecast): string => ({ reward: '✓', penalty: '✗', peace: '–' })[mood(seat)];
+
+export const saidOf = (seat: Forecast, name: string): string =>
+  t('forecast', { name, points: seat.points, space: seat.space_after, mood: mood(seat) });
