@@ -214,6 +214,7 @@ guide-overbooking-final = That was a whole game! Coins of booked cards, tokens a
 ## How to play, on one sheet
 
 how-to-play = How to play
+how-to-play-game = How to play: { $game }
 sheet-aim = The aim
 sheet-turn = Your turn
 sheet-points = What is worth points
