@@ -13,7 +13,7 @@ from hotelier.house.components import components
 from hotelier.kernel.message import Message
 from hotelier.overbooking.cards import BACK_OF, GUEST_NAMES
 from hotelier.words import say
-from tests.house.running import HTTP
+from tests.house.running import HTTP, new_table
 
 
 def asked(url: str, game: str, **query: str) -> Any:
@@ -101,3 +101,12 @@ def test_what_there_is_not(url: str) -> None:
     assert asked(url, "chess").status_code == 404
     assert asked(url, "austria", language="xx").status_code == 422
     assert asked(url, "austria", edition="1999").status_code == 422
+
+
+def test_components_travel_compressed_and_nothing_with_a_secret_does(url: str) -> None:
+    assert asked(url, "austria").headers["content-encoding"] == "gzip"
+    host = new_table(url, options={"players": "4"}, bots=[None, "random", "random", "random"])
+    assert host.post("start").status_code == 204
+    answer = host.get(language="en")
+    assert len(answer.content) > 4096
+    assert "content-encoding" not in answer.headers

@@ -105,6 +105,12 @@ def test_a_line_needs_a_hello_and_the_right_to_watch(url: str) -> None:
         assert line.hear("error")["error"]["code"] == "no-such-table"
 
 
+@pytest.mark.parametrize("table", ["ABC", "no%20table", "a" * 500, "%00"])
+def test_a_mistyped_link_is_told_so(url: str, table: str) -> None:
+    with Player(url, table, None).live() as line:
+        assert line.hear("error")["error"]["code"] == "no-such-table"
+
+
 def test_messages_too_large_or_too_many_end_the_line(url: str) -> None:
     host = new_table(url)
     with host.live() as line:

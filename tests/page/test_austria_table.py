@@ -327,7 +327,7 @@ def touch(line: CDPSession, kind: str, at: tuple[float, float] | None) -> None:
 @pytest.mark.parametrize(
     ("question", "title", "options"),
     [
-        ("austria-question-draft", "The draft", {"hands": "draft"}),
+        ("austria-question-draft", "Draft: choose one to keep", {"hands": "draft"}),
         ("austria-question-offered", "Three cards on offer", {}),
         ("austria-question-bottom", "Three cards on offer", {}),
     ],

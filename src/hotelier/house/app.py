@@ -26,6 +26,7 @@ from hotelier.house.limits import Allowance, Crowd
 from hotelier.house.logs import log, log_trouble
 from hotelier.house.metrics import Metrics
 from hotelier.house.migrate import migrate
+from hotelier.house.packing import PackedGames
 from hotelier.house.page import PAGE, serve_page
 from hotelier.house.refusals import Refusal, no_database
 from hotelier.house.settings import Settings
@@ -60,6 +61,7 @@ def make_app(settings: Settings, page: Path = PAGE) -> ASGIApp:
             allow_methods=["GET", "POST", "PUT", "PATCH"],
             allow_headers=["authorization", "content-type"],
         )
+    app.add_middleware(PackedGames)
     serve_page(app, page)
     return Gate(app, settings, metrics)
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -22,12 +23,12 @@ from sqlalchemy.exc import OperationalError
 
 from hotelier.house import play
 from hotelier.house.api.models import ChoiceOrToken, Count, Word
-from hotelier.house.context import TableId
 from hotelier.house.gate import check_origin, client_of
 from hotelier.house.house import House
 from hotelier.house.limits import Allowance, Crowd
 from hotelier.house.logs import log_trouble
-from hotelier.house.refusals import Refusal, no_database
+from hotelier.house.refusals import Refusal, no_database, no_such_table
+from hotelier.house.secrecy import ID_PATTERN
 from hotelier.house.snapshots import snapshot
 from hotelier.house.speech import Speech
 from hotelier.house.table import Table, Visitor
@@ -175,8 +176,11 @@ class LiveLine:
 
 
 @router.websocket("/api/tables/{table_id}/live")
-async def live(socket: WebSocket, table_id: TableId) -> None:
-    """Say hello, then hear everything this seat may know as it happens."""
+async def live(socket: WebSocket, table_id: str) -> None:
+    """Say hello, then hear everything this seat may know as it happens.
+
+    Whatever stands for a table is taken: who mistyped a link is told so, not just shut out.
+    """
     house: House = socket.app.state.house
     crowds: tuple[Crowd, Crowd] = socket.app.state.crowds
     names = (client_of(socket.scope), table_id)
@@ -219,6 +223,8 @@ async def _greeted(socket: WebSocket, house: House, table_id: str) -> LiveLine:
         hello = _HELLO.validate_json(text)
     except ValidationError as error:
         raise _malformed(error) from None
+    if not re.fullmatch(ID_PATTERN, table_id):
+        raise no_such_table()
     return LiveLine(socket, house, await house.table(table_id), hello)
 
 

@@ -102,7 +102,7 @@ const SITUATIONS: Lesson<AustriaView>[] = [
   { id: 'score', at: 'score', when: freshAfter(5), ends: 'next' },
   { id: 'displeased', at: 'emperor', when: (scene) => inTurn(scene) && scene.toldOfMe('austria-event-emperor-punishes') > 0, ends: 'next' },
   { id: 'pleased', at: 'emperor', when: (scene) => inTurn(scene) && scene.toldOfMe('austria-event-emperor-rewards') > 0, ends: 'next' },
-  { id: 'purse', at: 'kitchen', when: (scene) => inTurn(scene) && own(scene).krones <= 2, ends: 'next' },
+  { id: 'purse', at: 'cafe', when: (scene) => inTurn(scene) && own(scene).krones <= 2, ends: 'next' },
   { id: 'cafe-full', at: 'cafe', when: (scene) => fresh(scene) && own(scene).cafe.every(Boolean), ends: 'next' },
   { id: 'last-round', at: 'round', when: (scene) => inTurn(scene) && scene.view.round === 7, ends: 'next' },
 ];

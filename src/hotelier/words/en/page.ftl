@@ -214,6 +214,7 @@ guide-overbooking-final = That was a whole game! Coins of booked cards, tokens a
 ## How to play, on one sheet
 
 how-to-play = How to play
+how-to-play-game = How to play: { $game }
 sheet-aim = The aim
 sheet-turn = Your turn
 sheet-points = What is worth points
@@ -438,7 +439,6 @@ forecast = { $name } scores { $points ->
 look-at-table = Look at the table
 back-to-question = Back to the question
 asked-offer = Three cards on offer
-asked-draft = The draft
 asked-reward = A reward
 asked-emperor = The Emperor's displeasure
 asked-group = A full group
