@@ -243,8 +243,9 @@ export class LiveTable {
     const own = scene.fresh.some((step) => step.seat === update.you.seat && !step.by_bot);
     const alone = this.waiting.length === 1;
     if (takenBack || document.hidden || this.waiting.length > CATCH_UP_FROM) this.skip();
+    else if (alone && own) this.next();
     else if (this.#tales > 0) return;
-    else if (alone && (own || !this.#looking)) this.next();
+    else if (alone && !this.#looking) this.next();
     else if (wishes.pace.value === 'at-once') this.skip();
   }
 
