@@ -283,7 +283,7 @@ def test_how_to_play(visit: Come, axe: str, game: str, says: list[str], width: i
 def test_everything_lessons_point_at_is_there(visit: Come, course: str, game: str) -> None:
     visitor = visit()
     visitor.start_against_bots(game)
-    visitor.wait_until_asked()
+    visitor.page.wait_for_selector(".spot.glow")
     hooks = visitor.page.evaluate(
         "[...document.querySelectorAll('[data-guide]')].map(one => one.dataset.guide)"
     )
