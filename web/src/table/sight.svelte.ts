@@ -50,15 +50,16 @@ function bringIntoSight(): void {
   if (document.querySelector('.guide > *')) return;
   const stage = document.querySelector('.stage');
   if (!stage) return;
-  const glowing = new Map<Element, number>();
-  for (const spot of stage.querySelectorAll('.spot.glow')) {
+  const glowing = new Map<Element, Set<string>>();
+  for (const spot of stage.querySelectorAll<HTMLElement>('.spot.glow')) {
     const part = spot.closest('section') ?? spot;
-    glowing.set(part, (glowing.get(part) ?? 0) + 1);
+    const tokens = spot.dataset.tokens?.split(' ') ?? [];
+    glowing.set(part, new Set([...(glowing.get(part) ?? []), ...tokens]));
   }
   const room = free(stage);
   const parts = [...glowing]
     .filter(([part]) => isLaid(part))
-    .map(([part, count]) => ({ count, span: spanOf(part) }))
+    .map(([part, tokens]) => ({ count: tokens.size, span: spanOf(part) }))
     .sort((one, other) => other.count - one.count || hidden(one.span, room) - hidden(other.span, room))
     .map(({ span }) => span);
   if (!parts.length) return;
