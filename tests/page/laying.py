@@ -75,7 +75,7 @@ def lay(url: str, wanted: Wanted, *, players: int = 2, bot: str = "greedy", **op
     assert answer.status_code == 201, answer.text
     seats = [None, *[bot] * (players - 1)]
     kept = Player(url, answer.json()["table"], None)
-    given = kept.post("fork", {"name": "Anna", "bots": seats}).json()
+    given = kept.post("fork", {"name": "Anna", "bots": seats, "same_chance": True}).json()
     player = Player(url, given["table"], given["secret"], given["seat"])
     assert player.post("start").status_code == 204
     return Laid(player, game)

@@ -61,7 +61,9 @@ class Studio:
         """Somebody at a table that goes on from a step of the game, among bots."""
         bots = [None if seat == ME else BOT for seat in range(int(game.options["players"]))]
         address = f"{self._house.url}/api/tables/{self.brought(game)}/fork"
-        given = self._post(address, json={"step": step, "bots": bots, "name": NAMES[ME]})
+        given = self._post(
+            address, json={"step": step, "bots": bots, "name": NAMES[ME], "same_chance": True}
+        )
         player = Player(self._house.url, given["table"], given["secret"], given["seat"])
         assert player.post("start").status_code == 204
         return player

@@ -53,7 +53,8 @@ def sits_down(house: Server, game: Game, step: int) -> Player:
         headers={"content-type": "text/plain"},
     ).json()
     forked = HTTP.post(
-        f"{house.url}/api/tables/{kept['table']}/fork", json={"step": step, "name": "Anna"}
+        f"{house.url}/api/tables/{kept['table']}/fork",
+        json={"step": step, "name": "Anna", "same_chance": True},
     ).json()
     player = Player(house.url, forked["table"], forked["secret"], forked["seat"])
     if player.look()["table"]["status"] == "gathering":
