@@ -1,5 +1,5 @@
 // What his special hotel has laid on the table, in words.
-import type { Leopold } from '../../lib/types';
+import type { Leopold } from '../types';
 import { t } from '../../lib/words';
 
 export const cogwheelsOn = (leopold: Leopold | undefined, space: number): number =>

@@ -1,5 +1,6 @@
 // His turns as scenes, made of what the house told: one scene for each symbol of his card.
-import type { AustriaParts, Difficulty, InstructionCardData, Step, Told } from '../../lib/types';
+import type { Step, Told } from '../../lib/types';
+import type { AustriaParts, Difficulty, InstructionCardData } from '../types';
 
 /** Kinds of events, as the house numbers them. */
 export const HAPPENED = {
