@@ -6,7 +6,6 @@ import type { AustriaParts, Difficulty, InstructionCardData } from '../types';
 export const HAPPENED = {
   turnEnded: 5,
   emperorMoved: 12,
-  scored: 13,
   claimed: 24,
   cardTurned: 60,
   ignored: 61,
@@ -54,7 +53,7 @@ export interface Scene {
   turns: number;
 }
 
-export function linesOf(card: InstructionCardData): Line[] {
+function linesOf(card: InstructionCardData): Line[] {
   return [
     ...card.guests.map(({ from }, n): Line => ({ key: `guest-${n}`, part: 'guest', from })),
     { key: 'die', part: 'die', from: 'easy' },
