@@ -45,6 +45,7 @@ play-together = Together here
 together-hint = Who plays at this screen? You hand it on when your turn is over.
 together-name = Name of player { $number }
 together-bot = nobody: a bot plays
+together-few = Write down at least two names.
 together-alike = Two of you have the same name.
 opponents = { $count ->
     [0] alone
