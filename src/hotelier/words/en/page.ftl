@@ -33,7 +33,7 @@ wish-pace = Turns of others are shown
 pace-by-hand = step by step, when I click
 pace-calm = calmly, one after the other
 pace-at-once = at once
-wish-confirm = Ask me before my turn ends
+wish-confirm = Ask me before I end my turn or pass
 wish-notify = Tell me when it is my turn and I am elsewhere
 
 ## Lobby
