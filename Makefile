@@ -33,10 +33,10 @@ play: setup
 	$(BIN)/hotelier serve --open
 
 # Everything in the form that was built, then the engine and its command as plain Python.
-# The browser has a process of its own: its event loop would disturb other tests.
+# The browser has processes of its own: its event loop would disturb other tests.
 test: setup services
 	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/page
-	$(BIN)/python -m pytest tests/page
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/page
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal \
 		--ignore tests/house --ignore tests/page
 	PYTHONPATH=src $(BIN)/python -m tests.rulebook

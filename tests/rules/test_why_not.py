@@ -276,7 +276,7 @@ def test_rooms_are_not_chosen_just_so() -> None:
     game = position()
     assert refusal(game, "d1") == (
         "DIE-6",
-        "Rooms are prepared with a 3 or by an effect, not just so.",
+        "Rooms are prepared with a 3 or by an effect, not at any time.",
     )
     assert refusal(game, "a1")[0] == "ADD-4"
 

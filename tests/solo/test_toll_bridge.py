@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hotelier.austria.rules import AUSTRIA
+from hotelier.words import say
 from tests.proof import proves
 from tests.solo.alone import Alone, alone
 
@@ -223,3 +225,11 @@ def test_no_way_out_in_the_extra_turn_but_an_idle_die() -> None:
     assert game.may("end"), "it may be declined"
     game.do("q5")
     assert game.offered("die") == {"die1-"}
+
+
+@proves("TOLL-2")
+def test_a_die_says_what_the_toll_is() -> None:
+    game = bridge(dice={1: 3, 2: 2}, tolls={1: 2}, krones=5)
+    said = {say(AUSTRIA.describe(game.table, choice)) for choice in game.table.choices}
+    assert "Take a 1: 3 dishes; the toll is 1 krone, and your opponent scores 2 points" in said
+    assert "Take a 2: 2 drinks" in said

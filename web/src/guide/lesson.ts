@@ -73,9 +73,14 @@ export interface Lesson<V extends AnyView> {
 export const course = <V extends AnyView>(name: string, lessons: Lesson<V>[]): Lesson<V>[] =>
   lessons.map((lesson) => ({ ...lesson, id: `${name}-${lesson.id}` }));
 
-/** The first one that fits, so what is urgent stands first in a course. */
-export const nextLesson = <V extends AnyView>(lessons: Lesson<V>[], seen: string[], scene: Scene<V>) =>
-  lessons.find(({ id, when }) => !seen.includes(id) && when(scene)) ?? null;
+/** Who came to play does not want to read more than this before the next choice. */
+export const MOST_AT_ONCE = 3;
+
+/** The first one that fits, so what is urgent stands first in a course; `read` so many since the last choice. */
+export const nextLesson = <V extends AnyView>(lessons: Lesson<V>[], seen: string[], scene: Scene<V>, read: number) =>
+  lessons.find(
+    ({ id, when, ends }) => !seen.includes(id) && (ends !== 'next' || read < MOST_AT_ONCE) && when(scene),
+  ) ?? null;
 
 /** Lessons that need not be given any more: who has done it was taught by doing. */
 export const learnedByDoing = <V extends AnyView>(lessons: Lesson<V>[], now: Scene<V>, before: Scene<V>) =>

@@ -5,5 +5,5 @@ game-austria = Grand Austria Hotel
 game-overbooking = Overbooking
     .text = Send your families to the queues of too few hotels, some by the front and some by the back door. Four short rounds.
 
-bot-greedy = greedy: plays well
-bot-random = random: plays anything
+bot-greedy = plays well (greedy)
+bot-random = plays at random

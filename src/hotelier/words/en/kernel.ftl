@@ -4,7 +4,7 @@ kernel-player = Player { $number }
 
 # Headings of a log; the short ones stand under columns of a chart.
 kernel-chapter-set-up = Set-up
-    .short = set-up
+    .short = 0
 kernel-chapter-round = Round { $round }
     .short = { $round }
 kernel-chapter-the-end = The end

@@ -33,7 +33,7 @@ wish-pace = Turns of others are shown
 pace-by-hand = step by step, when I click
 pace-calm = calmly, one after the other
 pace-at-once = at once
-wish-confirm = Ask me before my turn ends
+wish-confirm = Ask me before I end my turn or pass
 wish-notify = Tell me when it is my turn and I am elsewhere
 
 ## Lobby
@@ -45,6 +45,7 @@ play-together = Together here
 together-hint = Who plays at this screen? You hand it on when your turn is over.
 together-name = Name of player { $number }
 together-bot = nobody: a bot plays
+together-few = Write down at least two names.
 together-alike = Two of you have the same name.
 opponents = { $count ->
     [0] alone
@@ -92,7 +93,7 @@ seat-not-ready = not ready yet
 seat-host = lays the table
 seat-who = Who sits on seat { $number }
 seat-for-a-friend = for a friend
-seat-for-bot = a bot: { $bot }
+seat-for-bot = a bot, { $bot }
 get-up = Leave
 table-full = Every seat of this table is taken. Come back when the game has begun, to watch.
 waiting-seats = Some seats are still free.
@@ -410,7 +411,7 @@ replay-to-table = Go to the table
 fork = Play on from here
 fork-hint = A new table begins as this game was after step { $step }. You take one seat, bots the others.
 fork-seat = You play for
-fork-seed = Dice and cards come as they came in that game, as long as everybody chooses the same.
+fork-same-chance = The same luck: dice and cards come as they came in that game, as long as everybody chooses the same
 fork-go = Play on
 bring-journal = Bring a journal
 bring-hint = A game that was kept as a journal can be looked at here, and played on from any step.

@@ -104,10 +104,10 @@ solo-question-rival-item = Which of your opponent's guests gets the { $item }?
 solo-choice-rival = Put the { $item } on { FORM($guest, case: "the") }, your opponent's guest
 solo-choice-marked-guest = Take { FORM($guest, case: "the") } for { $price }, a krone of it for the cogwheel
 solo-choice-waive-toll = Lose { $points } points and use a space without toll in this turn
-solo-choice-toll = { $what }; your opponent scores { $points ->
+solo-choice-toll = { $what }; the toll is 1 krone, and your opponent scores { $points ->
     [one] 1 point
    *[other] { $points } points
-} for the cogwheels
+}
 solo-choice-item = { $what }; the { $item } there goes to your opponent's guests
 
 ## What happens
