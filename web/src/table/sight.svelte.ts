@@ -1,5 +1,4 @@
 // On a small screen the table is longer than the window: what a question is about comes into sight.
-import { tick } from 'svelte';
 import type { Play } from '../lib/play.svelte';
 
 const STACKED = '(max-width: 1020px)';
@@ -22,7 +21,10 @@ const touched = (event: TouchEvent) => (touching = event.touches.length > 0);
 export function keepInSight(play: Play): void {
   $effect(noticeMoving);
   $effect(() => {
-    if (play.decision && !play.telling) void tick().then(bringIntoSight);
+    if (!play.decision || play.telling) return;
+    // The sheet of choices tells its height in the next frame, and what stands above it follows.
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(bringIntoSight)));
+    return () => cancelAnimationFrame(frame);
   });
 }
 
