@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.house.postgres import free_port
 
 Data = dict[str, Any]
-_START_SECONDS = 30
+_START_SECONDS = 90
 HTTP = httpx.Client(timeout=20)
 """Shared by all: making a client costs more than using it."""
 

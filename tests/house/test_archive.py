@@ -133,6 +133,28 @@ def test_a_finished_game_can_be_forked_at_any_step(url: str) -> None:
     assert host.post("fork", {"step": steps + 1}).status_code == 404
 
 
+def test_a_fork_has_luck_of_its_own_unless_it_is_for_study(url: str) -> None:
+    game, text = finished_journal()
+    old = uploaded(url, text)
+
+    def forked(**asked: bool) -> Game:
+        """The fork at its end, after the choices of the game as long as they are legal."""
+        given = old.post("fork", {"step": 30, "bots": ["random", "random"], **asked}).json()
+        fork = Player(url, given["table"], given["secret"])
+        assert fork.post("start").status_code == 204
+        with fork.live() as line:
+            while not line.hear()["position"]["over"]:
+                pass
+        return Game.load(fork.get("journal").text, game_named)
+
+    fresh, other, same = forked(), forked(), forked(same_chance=True)
+    for fork in (fresh, other, same):
+        assert [step.choice for step in fork.steps[:30]] == [s.choice for s in game.steps[:30]]
+    assert same.renewals == {}
+    assert list(fresh.renewals) == list(other.renewals) == [30]
+    assert fresh.renewals != other.renewals
+
+
 def test_no_undo_after_the_end(url: str) -> None:
     host, other = finished_table(url)
     for player in (host, other):

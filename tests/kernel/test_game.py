@@ -129,3 +129,29 @@ def test_an_option_that_is_not_for_so_many_is_left_out_or_refused() -> None:
     assert settle_options("chess", offered, alone) == alone
     with pytest.raises(OptionError, match="level is only for tables of 1, not of 2"):
         settle_options("chess", offered, {"level": "hard"})
+
+
+@pytest.mark.parametrize("name", ["austria", "overbooking"])
+@pytest.mark.parametrize("step", [0, 5, 64, 70])
+def test_a_fork_with_another_seed_has_the_same_past_and_other_luck(name: str, step: int) -> None:
+    game = played(Game(game_named(name), {}, 3))
+    step = min(step, len(game.steps) - 10)
+    ways = [game.fork(step, seed) for seed in (None, 1, 1, 2)]
+    assert all(way.steps == game.steps[:step] for way in ways)
+    hands = [way.rules.view(way.state, way.seat) for way in ways]
+    assert all(hand == hands[0] for hand in hands), "what is there stays there"
+    same, one, again, other = (played(way) for way in ways)
+    assert one.state.key() == again.state.key()
+    assert len({way.state.key() for way in (same, one, other)}) == 3
+    for number in range(step, len(one.steps) + 1):
+        fresh = one.fork(number)
+        assert fresh.state.key() == one.state_at(number).key()
+    one.rewind(step)
+    assert played(one).state.key() == again.state.key(), "also after taking everything back"
+
+
+def played(game: Game) -> Game:
+    """To the end, always in the same way."""
+    while not game.over:
+        game.choose(game.legal[len(game.steps) % len(game.legal)])
+    return game

@@ -106,3 +106,34 @@ def test_false_final_scores_are_noticed() -> None:
     assert text.rstrip().endswith(scores)
     with pytest.raises(JournalError, match="other final scores"):
         Game.load(text.replace(f": {scores}", ": 500 400"), game_named)
+
+
+@pytest.mark.parametrize("show_forced", [False, True])
+@pytest.mark.parametrize("step", [0, 30, 64, 90])
+def test_a_journal_tells_where_chance_began_anew(step: int, show_forced: bool) -> None:
+    game = some_game(100).fork(step, seed=99)
+    chance = Chance(6)
+    for _ in range(30):
+        game.choose(game.legal[chance.below(len(game.legal))])
+    text = game.save()
+    assert f"chance {step} 99" in text.splitlines()
+    loaded = Game.load(text, game_named, show_forced=show_forced)
+    assert loaded.rules.view(loaded.state, 0) == game.rules.view(game.state, 0)
+    assert loaded.save() == text
+    again = loaded.fork(seed=7)
+    assert Game.load(again.save(), game_named).renewals.keys() == {step, len(game.steps)}
+
+
+@pytest.mark.parametrize(
+    "line", ["chance", "chance 3", "chance x 5", "chance 41 5", "chance 3 " + "9" * 20]
+)
+def test_a_wrong_line_on_chance_is_refused(line: str) -> None:
+    text = some_game().save().replace("seed 11\n", f"seed 11\n{line}\n")
+    with pytest.raises(JournalError):
+        Game.load(text, game_named)
+
+
+def test_chance_begins_anew_once_at_a_place() -> None:
+    text = some_game().save().replace("seed 11\n", "seed 11\nchance 3 5\nchance 3 6\n")
+    with pytest.raises(JournalError, match="anew"):
+        Game.load(text, game_named)

@@ -5,7 +5,7 @@ Skipped where the page is not built (`npm run build` in web/) or no Chromium is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ from tests.house.running import Server
 from tests.missing import missing
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext
+    from playwright.sync_api import Browser, BrowserContext, Page
 
     from tests.page.visitor import Visitor
 
@@ -65,6 +65,33 @@ def visit(browser: Browser, house: Server, contexts: list[BrowserContext]) -> ob
         contexts.append(context)
         address = path if path.startswith("http") else house.url + path
         return Visitor(context.new_page(), address)
+
+    return come
+
+
+@pytest.fixture
+def at_table(browser: Browser, house: Server, contexts: list[BrowserContext]) -> object:
+    """Somebody at a table laid like this: `at_table(asked("austria-question-main-4"))`."""
+    from tests.page.browser import window
+    from tests.page.laying import Wanted, lay
+    from tests.page.seating import Seated
+
+    def come(
+        wanted: Wanted,
+        *,
+        players: int = 2,
+        options: dict[str, str] | None = None,
+        wishes: dict[str, object] | None = None,
+        prepare: Callable[[Page], object] | None = None,
+        **how: Any,
+    ) -> Seated:
+        laid = lay(house.url, wanted, players=players, **options or {})
+        context = window(browser, wishes=laid.wishes(**wishes or {}), **how)
+        contexts.append(context)
+        page = context.new_page()
+        if prepare:
+            prepare(page)
+        return Seated(page, laid)
 
     return come
 

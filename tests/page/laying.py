@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from hotelier import Game, game_named
-from tests.house.running import HTTP, Player
+from tests.house.running import Player
+from tests.page.journals import taken_over
 from tests.page.memory import remembered
 
 Wanted = Callable[[Game], bool]
@@ -69,13 +70,4 @@ def found(wanted: Wanted, options: Mapping[str, str]) -> Game:
 def lay(url: str, wanted: Wanted, *, players: int = 2, bot: str = "greedy", **options: str) -> Laid:
     """That position at a new table: the first seat is yours, bots have the others."""
     game = found(wanted, {"players": str(players), **options})
-    answer = HTTP.post(
-        f"{url}/api/journals", content=game.save(), headers={"content-type": "text/plain"}
-    )
-    assert answer.status_code == 201, answer.text
-    seats = [None, *[bot] * (players - 1)]
-    kept = Player(url, answer.json()["table"], None)
-    given = kept.post("fork", {"name": "Anna", "bots": seats}).json()
-    player = Player(url, given["table"], given["secret"], given["seat"])
-    assert player.post("start").status_code == 204
-    return Laid(player, game)
+    return Laid(taken_over(url, game, bots=[None, *[bot] * (players - 1)]), game)

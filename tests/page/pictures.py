@@ -13,25 +13,21 @@ import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from hotelier.bots import make_bot
-from hotelier.games import game_named
 from hotelier.kernel.game import Game
-from tests.house.running import HTTP, Data, Player, Server, new_table
+from tests.house.running import Data, Player, Server, new_table
 from tests.page.browser import chromium, window
+from tests.page.games import BOT, ME, NAMES, played, step_before, step_of
+from tests.page.journals import brought, taken_over
 from tests.page.memory import remembered
 
 WINDOWS = {"desk": (1366, 768), "phone": (360, 740)}
 LIGHTS = {"day": False, "night": True}
-NAMES = ("Anna", "Leo", "Mitzi", "Poldi")
-ME = 0
-BOT = "greedy"
 FORMATS: dict[str, Data] = {"webp": {"format": "webp", "quality": 88}, "png": {"format": "png"}}
 
 
@@ -53,59 +49,18 @@ class Studio:
 
     def brought(self, game: Game) -> str:
         """The id under which the house keeps a finished game."""
-        plain = {"content-type": "text/plain"}
-        address = f"{self._house.url}/api/journals"
-        return str(self._post(address, content=game.save(), headers=plain)["table"])
+        return brought(self._house.url, game)
 
     def at(self, game: Game, step: int) -> Player:
         """Somebody at a table that goes on from a step of the game, among bots."""
         bots = [None if seat == ME else BOT for seat in range(int(game.options["players"]))]
-        address = f"{self._house.url}/api/tables/{self.brought(game)}/fork"
-        given = self._post(address, json={"step": step, "bots": bots, "name": NAMES[ME]})
-        player = Player(self._house.url, given["table"], given["secret"], given["seat"])
-        assert player.post("start").status_code == 204
-        return player
+        return taken_over(self._house.url, game, step, name=NAMES[ME], bots=bots)
 
     def gathering(self) -> Player:
         """Somebody who waits for friends."""
         return new_table(
             self._house.url, name=NAMES[ME], bots=[None, None, BOT], options={"players": "3"}
         )
-
-    @staticmethod
-    def _post(address: str, **content: Any) -> Data:
-        answer = HTTP.post(address, **content)
-        assert answer.status_code == 201, answer.text
-        return dict(answer.json())
-
-
-@cache
-def played(game: str, seed: int, **options: str) -> Game:
-    """A whole game between bots."""
-    made = Game(game_named(game), options, seed)
-    made.names |= dict(enumerate(NAMES[: int(made.options["players"])]))
-    bots = [make_bot(BOT, game, seat) for seat in range(made.players)]
-    while not made.over:
-        made.choose(bots[made.seat].choose(made.perspective(made.seat)))
-    return made
-
-
-def step_of(game: Game, chapter: str, question: str) -> int:
-    """Where somebody is first asked something in a chapter."""
-    for number, step in enumerate(game.steps):
-        if step.seat == ME and step.chapter == chapter:
-            if game.rules.question(game.state_at(number)).id == question:
-                return number
-    raise LookupError(f"{NAMES[ME]} is never asked {question} in {chapter}.")
-
-
-def step_before(game: Game, event: str, chapter: str) -> int:
-    """The own choice that something is told after."""
-    for number, step in enumerate(game.steps):
-        told = {game.rules.tell(one).id for one in step.events}
-        if step.seat == ME and step.chapter == chapter and event in told:
-            return number
-    raise LookupError(f"No choice of {NAMES[ME]} in {chapter} leads to {event}.")
 
 
 def table(studio: Studio, game: Game, step: int) -> Shot:

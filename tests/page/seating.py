@@ -1,16 +1,51 @@
-"""Windows for people whose tables were laid over plain HTTP, and games that are already old."""
+"""Windows for people whose tables were laid over plain HTTP."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
 
-from hotelier import Game, game_named
-from tests.house.running import HTTP, Player
-from tests.page.memory import remembered
-from tests.page.visitor import Visitor
+from playwright.sync_api import Page
 
-Come = Callable[..., Visitor]
+from tests.house.running import Data, Player
+from tests.page.laying import Laid
+from tests.page.memory import remembered
+from tests.page.visitor import Come, Visitor
+
+
+class Seated(Visitor):
+    """Somebody at a table of Grand Austria Hotel that was laid for a test."""
+
+    def __init__(self, page: Page, laid: Laid) -> None:
+        super().__init__(page, laid.player.url + laid.path)
+        self.laid = laid
+        self.wait_until_asked()
+        page.wait_for_selector(".austria")
+
+    @property
+    def position(self) -> Data:
+        """What the house knows of it."""
+        position: Data = self.laid.player.look(language="en")["position"]
+        return position
+
+    @property
+    def tokens(self) -> list[str]:
+        """What was chosen since the table was laid."""
+        steps = self.laid.player.look()["log"]["steps"]
+        return [step["token"] for step in steps[len(self.laid.game.steps) :]]
+
+    def hide(self) -> None:
+        """The page goes behind another one."""
+        self.page.evaluate(
+            """() => {
+                Object.defineProperty(document, 'hidden', {configurable: true, get: () => true});
+                document.dispatchEvent(new Event('visibilitychange'));
+            }"""
+        )
+
+
+Lay = Callable[..., Seated]
+"""`at_table(asked("austria-question-main-4"))`: somebody at a table laid like this."""
 
 
 def window(visit: Come, player: Player, **more: object) -> Visitor:
@@ -19,34 +54,13 @@ def window(visit: Come, player: Player, **more: object) -> Visitor:
     return visit(f"{player.url}/table/{player.table}", wishes=wishes, **more)
 
 
-def old_game(game: str = "overbooking", players: int = 2, seed: int = 3) -> Game:
-    """A finished game of people who chose without thinking."""
-    names = dict(enumerate(("Anna", "Berta", "Clara", "Doris")[:players]))
-    played = Game(game_named(game), {"players": str(players)}, seed, names=names)
-    pick = random.Random(seed)
-    while not played.over:
-        played.choose(pick.choice(played.legal))
-    return played
-
-
-def kept(url: str, game: Game) -> str:
-    """The id under which a house keeps a game that was brought to it."""
-    answer = HTTP.post(
-        f"{url}/api/journals", content=game.save(), headers={"content-type": "text/plain"}
-    )
-    assert answer.status_code == 201, answer.text
-    table: str = answer.json()["table"]
-    return table
-
-
 def play_together(windows: list[Visitor], pick: random.Random, most: int = 900) -> int:
     """Whoever is asked chooses, until the game is over for all; how many choices it took."""
     for choices in range(most):
         if windows[0].over:
             return choices
         acting = next(window for window in windows if window.asked)
-        acting.choose(pick)
-        in_step(windows, acting.moment)
+        in_step(windows, acting.choose(pick))
     raise AssertionError(f"The game was not over after {most} choices.")
 
 
@@ -54,3 +68,11 @@ def in_step(windows: list[Visitor], moment: int) -> None:
     """Wait until all windows show a moment, or a later one."""
     for window in windows:
         window.wait_beyond(moment - 1)
+
+
+def who_chooses(windows: list[Visitor]) -> tuple[Visitor, Visitor]:
+    """The one of two who is asked, and the other."""
+    first, second = windows
+    first.page.wait_for_selector(".choices")
+    second.page.wait_for_selector(".choices")
+    return (first, second) if first.asked else (second, first)

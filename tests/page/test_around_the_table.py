@@ -8,14 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.running import Player, Server, new_table, started
+from tests.house.running import Player, Server, started
 
 pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import WebSocketRoute  # noqa: E402
-
-from tests.page.seating import Come, in_step, play_together, window  # noqa: E402
-from tests.page.visitor import Visitor  # noqa: E402
+from tests.page.seating import in_step, who_chooses, window  # noqa: E402
+from tests.page.visitor import Come, Visitor  # noqa: E402
 
 
 def open_menu(visitor: Visitor, entry: str | None = None) -> None:
@@ -25,42 +23,10 @@ def open_menu(visitor: Visitor, entry: str | None = None) -> None:
         visitor.page.locator("dialog summary", has_text=entry).click()
 
 
-def who_chooses(windows: list[Visitor]) -> tuple[Visitor, Visitor]:
-    """The one of two who is asked, and the other."""
-    first, second = windows
-    first.page.wait_for_selector(".choices")
-    second.page.wait_for_selector(".choices")
-    return (first, second) if first.asked else (second, first)
-
-
 @pytest.fixture
 def two(visit: Come, house: Server) -> list[Visitor]:
     """Two people in two windows, their game just begun."""
     return [window(visit, player) for player in started(house.url)]
-
-
-def test_a_whole_game_of_two_windows_that_begins_with_a_draft(visit: Come, house: Server) -> None:
-    players = started(house.url, options={"hands": "draft"})
-    windows = [window(visit, player) for player in players]
-    drafting, _ = who_chooses(windows)
-    drafting.page.get_by_role("heading", name="Draft, card 1 of 6").wait_for()
-    play_together(windows, random.Random(11))
-    for one in windows:
-        one.page.locator("dialog").get_by_text("Where the points came from").wait_for()
-        assert one.trouble == []
-    assert windows[0].points_shown() == windows[1].points_shown()
-
-    # Once more: the second one to ask joins the table of the first.
-    first, second = windows
-    first.page.locator("dialog").get_by_role("button", name="Once more").click()
-    first.page.get_by_text("Waiting until everybody is ready: Berta").wait_for()
-    second.page.locator("dialog").get_by_role("button", name="Join the next game").click()
-    for one in windows:
-        one.page.wait_for_selector(".salon[data-over=false]")
-    assert first.page.url == second.page.url
-    acting, other = who_chooses(windows)
-    acting.choose(random.Random(1))
-    in_step([other], acting.moment)
 
 
 def test_a_second_device_takes_the_seat_and_both_stay_in_step(
@@ -180,100 +146,6 @@ def test_looking_at_another_hotel_ends_with_the_own_turn(two: list[Visitor]) -> 
         acting.choose(pick)
         in_step([waiting], acting.moment)
     waiting.page.get_by_role("heading", name="Your hotel").wait_for()
-
-
-@pytest.mark.parametrize("arrives", [True, False])
-def test_the_line_is_cut_in_the_middle_of_a_choice(
-    visit: Come, house: Server, arrives: bool
-) -> None:
-    """Whether or not the house had heard the choice: it is made, and made once."""
-    players = started(house.url)
-    awaited: int = players[0].look()["position"]["awaits"]
-    visitor = window(visit, players[awaited])
-    cut = False
-
-    def wire(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-
-        def pass_on(message: str | bytes) -> None:
-            nonlocal cut
-            if cut or '"choose"' not in str(message):
-                server.send(message)
-                return
-            cut = True
-            if arrives:
-                server.send(message)
-            line.close()
-
-        line.on_message(pass_on)
-
-    visitor.page.route_web_socket("**/live", wire)
-    visitor.page.reload()
-    visitor.wait_until_asked()
-    before = players[0].look()["position"]
-    visitor.page.locator(".choice").first.click()
-    visitor.wait_beyond(before["moment"])
-    assert cut
-    visitor.page.locator(".offline").wait_for(state="detached")
-    after = players[0].look()["position"]
-    assert (after["moment"], after["step"]) == (before["moment"] + 1, before["step"] + 1)
-
-
-def test_a_choice_made_while_the_house_is_closed_is_not_lost(visit: Come, house: Server) -> None:
-    players = started(house.url)
-    awaited: int = players[0].look()["position"]["awaits"]
-    visitor = window(visit, players[awaited])
-    visitor.wait_until_asked()
-    moment = visitor.moment
-    house.kill()
-    visitor.page.locator(".offline").wait_for()
-    visitor.page.locator(".choice").first.click()
-    assert visitor.page.locator(".choice").first.is_disabled()
-    house.start()
-    visitor.page.evaluate("dispatchEvent(new Event('online'))")  # No need to wait to try again.
-    visitor.wait_beyond(moment)
-    assert players[0].look()["position"]["moment"] == moment + 1
-
-
-def test_laying_a_table(visit: Come, house: Server) -> None:
-    host = visit()
-    link = host.invite_friends()
-    name = host.page.get_by_label("Your name")
-    name.fill("Resi")
-    name.press("Enter")
-    guest = visit(link, width=360, height=740)
-    guest.page.get_by_text("Resi").wait_for()
-    guest.page.get_by_label("Your name").fill("Mitzi")
-    guest.page.get_by_role("button", name="Sit down").click()
-    begin = host.page.get_by_role("button", name="Begin the game")
-    host.page.get_by_text("Everybody is here").wait_for()
-    guest.page.get_by_role("button", name="Not ready after all").click()
-    host.page.get_by_text("Waiting until everybody is ready: Mitzi").wait_for()
-    assert begin.is_disabled()
-    assert not guest.is_too_wide
-    guest.page.get_by_role("button", name="Leave").click()
-    guest.page.locator(".game").first.wait_for()
-    host.page.get_by_label("Who sits on seat 2").select_option("random")
-    begin.click()
-    host.page.wait_for_selector(".salon")
-    table = Player(house.url, host.page.url.rsplit("/", 1)[-1], None)
-    assert table.get().status_code == 403, "nobody else looks without an invitation"
-    assert host.trouble == guest.trouble == []
-
-
-def test_a_listed_table_is_found_joined_and_watched(visit: Come, house: Server) -> None:
-    player = new_table(house.url, name="Leopoldine", listed=True)
-    guest = visit()
-    row = guest.page.locator(".row", has_text="Leopoldine")
-    row.get_by_role("link", name="Sit down").click()
-    guest.page.get_by_label("Your name").fill("Pepi")
-    guest.page.get_by_role("button", name="Sit down").click()
-    guest.page.get_by_text("begins the game").wait_for()
-    assert player.post("start").status_code == 204
-    guest.page.wait_for_selector(".salon")
-    spectator = visit()
-    spectator.page.locator(".row", has_text="Leopoldine").get_by_role("link", name="Watch").click()
-    spectator.page.get_by_text("You are watching").wait_for()
 
 
 MENU = [

@@ -5,167 +5,18 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from hotelier import Game
 from hotelier.austria.actions import WORD_OF
-from tests.house.running import Server
 
 pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import (  # noqa: E402
-    Browser,
-    BrowserContext,
-    CDPSession,
-    Page,
-    WebSocketRoute,
-)
+from playwright.sync_api import CDPSession, Page, WebSocketRoute  # noqa: E402
 
-from tests.page.browser import window  # noqa: E402
-from tests.page.laying import Laid, Wanted, about_to_hand_over, asked, lay  # noqa: E402
-from tests.page.visitor import Visitor  # noqa: E402
-
-Lay = Callable[..., "Seated"]
-
-WATCH = """
-window.moments = [];
-window.held = false;
-new MutationObserver(() => {
-    const shown = Number(document.querySelector('.salon')?.dataset.moment);
-    if (shown && window.moments.at(-1) !== shown) window.moments.push(shown);
-    if (document.querySelector('.telling .skip-all')) window.held = true;
-}).observe(document, {subtree: true, childList: true, attributeFilter: ['data-moment']});
-"""
-
-
-class Seated(Visitor):
-    """Somebody at a table that was laid for a test."""
-
-    def __init__(self, page: Page, laid: Laid) -> None:
-        super().__init__(page, laid.player.url + laid.path)
-        self.laid = laid
-        self.wait_until_asked()
-        page.wait_for_selector(".austria")
-
-
-@pytest.fixture
-def at_table(browser: Browser, house: Server, contexts: list[BrowserContext]) -> Lay:
-    """Somebody at a table laid like this: `at_table(asked("austria-question-main-4"))`."""
-
-    def come(
-        wanted: Wanted,
-        *,
-        players: int = 2,
-        options: dict[str, str] | None = None,
-        wishes: dict[str, object] | None = None,
-        prepare: Callable[[Page], object] | None = None,
-        **how: Any,
-    ) -> Seated:
-        laid = lay(house.url, wanted, players=players, **options or {})
-        context = window(browser, wishes=laid.wishes(**wishes or {}), **how)
-        contexts.append(context)
-        page = context.new_page()
-        if prepare:
-            prepare(page)
-        return Seated(page, laid)
-
-    return come
-
-
-def tokens_since(visitor: Seated) -> list[str]:
-    """What was chosen since the table was laid."""
-    steps = visitor.laid.player.look()["log"]["steps"]
-    return [step["token"] for step in steps[len(visitor.laid.game.steps) :]]
-
-
-# Others' turns.
-
-
-def test_others_turns_are_shown_calmly_one_by_one(at_table: Lay) -> None:
-    visitor = at_table(about_to_hand_over, wishes={"pace": "calm"})
-    visitor.page.evaluate(WATCH)
-    visitor.page.locator(".choice[data-token=end]").click()
-    visitor.page.wait_for_function("() => window.moments.length > 2 && window.held")
-    shown: list[int] = visitor.page.evaluate("window.moments")
-    assert shown == sorted(set(shown))
-    assert visitor.trouble == []
-
-
-def test_others_turns_are_shown_at_once(at_table: Lay) -> None:
-    visitor = at_table(about_to_hand_over)
-    visitor.page.evaluate(WATCH)
-    before = visitor.moment
-    visitor.page.locator(".choice[data-token=end]").click()
-    visitor.wait_beyond(before)
-    visitor.wait_until_asked()
-    assert not visitor.page.evaluate("window.held"), "nothing waited to be shown"
-
-
-def test_by_hand_every_step_waits_for_a_click(at_table: Lay) -> None:
-    visitor = at_table(about_to_hand_over, wishes={"pace": "by-hand"})
-    before = visitor.moment
-    visitor.page.locator(".choice[data-token=end]").click()
-    visitor.page.locator(".telling .next").wait_for()
-    seen = [visitor.moment]
-    assert visitor.page.locator(".spot.glow").count() == 0, "an earlier table only shows"
-    assert not visitor.asked
-    while not visitor.asked:
-        assert visitor.page.locator(".telling p").first.inner_text()
-        visitor.page.locator(".telling .next, .choices.asked").first.wait_for()
-        if visitor.asked:
-            break
-        visitor.page.locator(".telling .next").click()
-        visitor.wait_beyond(seen[-1])
-        seen.append(visitor.moment)
-    assert seen[0] > before
-    assert len(seen) > 2
-    assert visitor.trouble == []
-
-
-def test_skipping_to_now(at_table: Lay) -> None:
-    visitor = at_table(about_to_hand_over, wishes={"pace": "by-hand"})
-    visitor.page.locator(".choice[data-token=end]").click()
-    visitor.page.locator(".telling .next").wait_for()
-    newest = 0
-    while not visitor.asked:
-        skip = visitor.page.locator(".telling .skip-all, .choices.asked").first
-        skip.wait_for()
-        if visitor.asked:
-            break
-        visitor.page.locator(".telling .skip-all").click()
-        newest = visitor.laid.player.look()["position"]["moment"]
-    assert visitor.moment >= newest
-    visitor.page.locator(".choice").first.wait_for()
-
-
-def test_another_pace_in_the_middle_of_a_turn(at_table: Lay) -> None:
-    visitor = at_table(about_to_hand_over, wishes={"pace": "by-hand"})
-    visitor.page.locator(".choice[data-token=end]").click()
-    visitor.page.locator(".telling .next").wait_for()
-    visitor.page.get_by_role("button", name="Menu").click()
-    visitor.page.get_by_label("Turns of others are shown").select_option("at-once")
-    visitor.page.keyboard.press("Escape")
-    visitor.wait_until_asked()
-
-
-def test_a_page_out_of_sight_catches_up(at_table: Lay) -> None:
-    visitor = at_table(about_to_hand_over, wishes={"pace": "by-hand"})
-    hide(visitor)
-    visitor.page.locator(".choice[data-token=end]").dispatch_event("click")
-    visitor.page.wait_for_selector(".choices.asked")
-
-
-def hide(visitor: Seated) -> None:
-    """The page goes behind another one."""
-    visitor.page.evaluate(
-        """() => {
-            Object.defineProperty(document, 'hidden', {configurable: true, get: () => true});
-            document.dispatchEvent(new Event('visibilitychange'));
-        }"""
-    )
-
+from tests.page.laying import about_to_hand_over, asked  # noqa: E402
+from tests.page.seating import Lay, Seated  # noqa: E402
 
 # Choosing.
 
@@ -199,7 +50,7 @@ def test_a_split_is_stepped_to(at_table: Lay, question: str, sides: list[str]) -
     moment = visitor.moment
     confirm.click()
     visitor.wait_beyond(moment)
-    assert tokens_since(visitor)[0] == "x0"
+    assert visitor.tokens[0] == "x0"
     assert visitor.trouble == []
 
 
@@ -237,13 +88,8 @@ def can_put(game: Game) -> bool:
 
 
 def put_token(visitor: Seated) -> str:
-    tokens = [choice["token"] for choice in look(visitor)["decision"]["choices"]]
+    tokens = [choice["token"] for choice in visitor.position["decision"]["choices"]]
     return str(next(token for token in tokens if ">" in token))
-
-
-def look(visitor: Seated) -> dict[str, Any]:
-    position: dict[str, Any] = visitor.laid.player.look(language="en")["position"]
-    return position
 
 
 def test_an_item_is_dragged_onto_an_order(at_table: Lay) -> None:
@@ -260,7 +106,7 @@ def test_an_item_is_dragged_onto_an_order(at_table: Lay) -> None:
     assert page.locator(f".table.drop-here[data-drop='{table}']").count() == 1
     page.mouse.up()
     visitor.wait_beyond(moment)
-    assert tokens_since(visitor)[0] == token
+    assert visitor.tokens[0] == token
     assert page.locator(".carried").count() == 0
     assert visitor.trouble == []
 
@@ -279,7 +125,7 @@ def test_an_item_is_dragged_by_finger(at_table: Lay) -> None:
         touch(line, "touchMove", between(start, goal, part))
     touch(line, "touchEnd", None)
     visitor.wait_beyond(moment)
-    assert tokens_since(visitor)[0] == token
+    assert visitor.tokens[0] == token
 
 
 def test_what_is_dropped_elsewhere_goes_back(at_table: Lay) -> None:
@@ -301,7 +147,7 @@ def test_the_rest_goes_to_the_kitchen_by_a_click_on_it(at_table: Lay) -> None:
     moment = visitor.moment
     visitor.page.locator(".kitchen .spot.glow").first.click()
     visitor.wait_beyond(moment)
-    assert tokens_since(visitor)[0] == "done"
+    assert visitor.tokens[0] == "done"
 
 
 def centre(visitor: Seated, selector: str) -> tuple[float, float]:
@@ -338,7 +184,7 @@ def test_cards_that_are_asked_about_lie_large_in_the_middle(
     visitor = at_table(asked(question), options=options)
     middle = visitor.page.locator(".asked-for")
     assert middle.get_by_role("heading", name=title).is_visible()
-    decision = look(visitor)["decision"]
+    decision = visitor.position["decision"]
     legal = {choice["token"] for choice in decision["choices"]}
     glowing = middle.locator(".staff.glow")
     assert glowing.count() == len([token for token in legal if token.startswith("s")])
@@ -354,7 +200,7 @@ def test_cards_that_are_asked_about_lie_large_in_the_middle(
         token = "done"
         middle.locator(".way").click()
     visitor.wait_beyond(moment)
-    assert tokens_since(visitor)[0] == token
+    assert visitor.tokens[0] == token
     assert visitor.trouble == []
 
 
@@ -371,7 +217,7 @@ def test_what_lies_nowhere_is_asked_in_the_middle(
 ) -> None:
     visitor = at_table(asked(question), options=options)
     ways = visitor.page.locator(".asked-for .way.glow")
-    assert ways.count() == len(look(visitor)["decision"]["choices"])
+    assert ways.count() == len(visitor.position["decision"]["choices"])
     moment = visitor.moment
     ways.first.click()
     visitor.wait_beyond(moment)
@@ -462,7 +308,7 @@ def test_every_kind_of_choice_has_a_place_on_the_table(at_table: Lay) -> None:
 
 def test_a_die_shows_its_ways_with_their_prices(at_table: Lay) -> None:
     visitor = at_table(asked("austria-question-turn", "die6=1", "die6=1+", "die6=3"))
-    legal = {choice["token"]: choice for choice in look(visitor)["decision"]["choices"]}
+    legal = {choice["token"]: choice for choice in visitor.position["decision"]["choices"]}
     visitor.page.locator(".actions .space").nth(5).click()
     ways = visitor.page.locator(".menu button")
     tokens = [way.get_attribute("data-token") for way in ways.all()]
@@ -474,7 +320,7 @@ def test_a_die_shows_its_ways_with_their_prices(at_table: Lay) -> None:
     moment = visitor.moment
     visitor.page.keyboard.press("Enter")
     visitor.wait_beyond(moment)
-    assert tokens_since(visitor)[0] == tokens[1]
+    assert visitor.tokens[0] == tokens[1]
 
 
 # The Emperor.
@@ -483,65 +329,13 @@ def test_a_die_shows_its_ways_with_their_prices(at_table: Lay) -> None:
 def test_the_forecast_is_what_the_house_foresees(at_table: Lay) -> None:
     visitor = at_table(asked("austria-question-turn"), players=3)
     lines = visitor.page.locator(".emperor .forecast li").all()
-    foreseen = look(visitor)["view"]["forecast"]
+    foreseen = visitor.position["view"]["forecast"]
     assert len(lines) == len(foreseen) == 3
     for line, seat in zip(lines, foreseen, strict=True):
         said = line.inner_text()
         assert f"+{seat['points']} ▸{seat['space_after']}" in said
         assert ("✓" in said, "✗" in said) == (seat["reward"], seat["penalty"])
         assert f"to rest on space {seat['space_after']}" in said
-
-
-# Calling somebody who is elsewhere.
-
-LISTEN = """
-window.called = [];
-window.Notification = class {
-    static permission = PERMISSION;
-    static requestPermission = async () => window.Notification.permission;
-    constructor(title, how) { window.called.push([title, how.body]); }
-    close() {}
-};
-"""
-
-
-def listening(permission: str) -> Callable[[Page], object]:
-    """The browser's calls are heard instead of shown."""
-    return lambda page: page.add_init_script(LISTEN.replace("PERMISSION", f"'{permission}'"))
-
-
-def test_somebody_elsewhere_is_called(at_table: Lay) -> None:
-    visitor = at_table(about_to_hand_over, wishes={"notify": True}, prepare=listening("granted"))
-    assert visitor.page.title().startswith("(!) Your turn")
-    hide(visitor)
-    visitor.page.locator(".choice[data-token=end]").dispatch_event("click")
-    visitor.page.wait_for_function("() => window.called.length > 0")
-    assert visitor.page.evaluate("window.called") == [["Your turn", "Grand Austria Hotel"]]
-    icon = visitor.page.locator("link[rel=icon]").get_attribute("href") or ""
-    assert icon.startswith("data:")
-
-
-def test_nobody_is_called_who_is_here_or_does_not_wish_it(at_table: Lay) -> None:
-    for wish, elsewhere in ((True, False), (False, True)):
-        visitor = at_table(
-            about_to_hand_over, wishes={"notify": wish}, prepare=listening("granted")
-        )
-        before = visitor.moment
-        if elsewhere:
-            hide(visitor)
-        visitor.page.locator(".choice[data-token=end]").dispatch_event("click")
-        visitor.wait_beyond(before)
-        visitor.wait_until_asked()
-        assert visitor.page.evaluate("window.called") == []
-
-
-def test_a_browser_that_refuses_to_call_says_so(at_table: Lay) -> None:
-    visitor = at_table(about_to_hand_over, prepare=listening("denied"))
-    visitor.page.get_by_role("button", name="Menu").click()
-    box = visitor.page.get_by_label("Tell me when it is my turn")
-    box.click()
-    visitor.page.get_by_text("does not let this page call you").wait_for()
-    assert not box.is_checked()
 
 
 # Layout and motion.
@@ -645,11 +439,4 @@ def test_a_guest_slides_from_the_queue_into_the_cafe(at_table: Lay) -> None:
 )
 def test_no_barriers_at_the_table(at_table: Lay, axe: str, question: str, dark: bool) -> None:
     visitor = at_table(asked(question), dark=dark)
-    assert visitor.barriers(axe) == []
-
-
-def test_no_barriers_while_others_are_shown(at_table: Lay, axe: str) -> None:
-    visitor = at_table(about_to_hand_over, wishes={"pace": "by-hand"})
-    visitor.page.locator(".choice[data-token=end]").click()
-    visitor.page.locator(".telling .next").wait_for()
     assert visitor.barriers(axe) == []

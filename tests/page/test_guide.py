@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +12,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import expect  # noqa: E402
 
-from tests.page.visitor import Visitor  # noqa: E402
-
-Come = Callable[..., Visitor]
+from tests.page.visitor import Come, Visitor  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 NEW: dict[str, object] = {"guide": "unasked", "pace": "at-once"}

@@ -14,14 +14,14 @@ from hotelier.austria import events
 from hotelier.austria.rules import AUSTRIA
 from hotelier.kernel.game import Step
 from hotelier.words import say
-from tests.house.running import HTTP, Player, Server
+from tests.house.running import Player, Server
 
 pytest.importorskip("playwright.sync_api")
 
+from tests.page.journals import taken_over  # noqa: E402
 from tests.page.memory import remembered  # noqa: E402
-from tests.page.visitor import Visitor  # noqa: E402
+from tests.page.visitor import Come, Visitor  # noqa: E402
 
-Come = Callable[..., Visitor]
 HOTELS = ("hautel-couture", "nine-stars", "sushi", "toll-bridge")
 NAMES = ["Anna", "Leopold"]
 LONGER_THAN_A_SCENE = 3300
@@ -45,22 +45,6 @@ def his_turns(step: Step) -> int:
     return sum(event[0] == events.CARD_TURNED for event in step.events)
 
 
-def sits_down(house: Server, game: Game, step: int) -> Player:
-    """Somebody who goes on with a game after so many of its choices."""
-    kept = HTTP.post(
-        f"{house.url}/api/journals",
-        content=game.save().encode(),
-        headers={"content-type": "text/plain"},
-    ).json()
-    forked = HTTP.post(
-        f"{house.url}/api/tables/{kept['table']}/fork", json={"step": step, "name": "Anna"}
-    ).json()
-    player = Player(house.url, forked["table"], forked["secret"], forked["seat"])
-    if player.look()["table"]["status"] == "gathering":
-        assert player.post("start").status_code < 300
-    return player
-
-
 def opens(visit: Come, player: Player, pace: str = "at-once", **window: Any) -> Visitor:
     wishes = remembered(player, game="austria") | {"pace": pace}
     visitor = visit(f"/table/{player.table}", wishes=wishes, **window)
@@ -72,7 +56,7 @@ def opens(visit: Come, player: Player, pace: str = "at-once", **window: Any) -> 
 def before_his_turn(house: Server, turns: int = 1, **options: str) -> tuple[Player, Step]:
     """A table where the next choice, the step given back, brings his turn."""
     game = played(lambda _, step: his_turns(step) == turns, **options)
-    return sits_down(house, game, len(game.steps) - 1), game.steps[-1]
+    return taken_over(house.url, game, len(game.steps) - 1), game.steps[-1]
 
 
 def does(visitor: Visitor, step: Step) -> None:
@@ -141,7 +125,7 @@ def test_a_special_hotel_is_drawn_as_it_stands(
     visit: Come, house: Server, axe: str, hotel: str, dark: bool
 ) -> None:
     game = played(lambda game, _: len(game.steps) == TWO_ROUNDS, leopold_hotel=hotel)
-    player = sits_down(house, game, TWO_ROUNDS)
+    player = taken_over(house.url, game, TWO_ROUNDS)
     visitor = opens(visit, player, dark=dark)
     pick = random.Random(2)
     for _ in range(4):
@@ -163,7 +147,7 @@ def test_a_special_hotel_is_drawn_as_it_stands(
 @pytest.mark.parametrize("hotel", HOTELS)
 def test_a_special_hotel_on_a_phone(visit: Come, house: Server, hotel: str) -> None:
     game = played(lambda game, _: len(game.steps) == TWO_ROUNDS, leopold_hotel=hotel)
-    visitor = opens(visit, sits_down(house, game, TWO_ROUNDS), width=360, height=740)
+    visitor = opens(visit, taken_over(house.url, game, TWO_ROUNDS), width=360, height=740)
     assert visitor.page.locator(".leopold .special").is_visible()
     assert not visitor.is_too_wide
     assert visitor.trouble == []
@@ -174,7 +158,7 @@ def test_his_guest_is_served_by_a_click(visit: Come, house: Server) -> None:
         return len(game.legal) > 1 and AUSTRIA.token(game.legal[0]).startswith("rival")
 
     game = played(several_wait, leopold_hotel="hautel-couture")
-    player = sits_down(house, game, len(game.steps))
+    player = taken_over(house.url, game, len(game.steps))
     visitor = opens(visit, player)
     glowing = visitor.page.locator(".leopold .rival.glow")
     assert glowing.count() == len(game.legal)
@@ -192,7 +176,7 @@ def test_what_does_not_count_is_crossed_out(visit: Come, house: Server) -> None:
         lambda _, step: any(event[0] == events.SYMBOL_IGNORED for event in step.events),
         difficulty="easy",
     )
-    visitor = opens(visit, sits_down(house, game, len(game.steps)))
+    visitor = opens(visit, taken_over(house.url, game, len(game.steps)))
     card = visitor.page.locator(".leopold .instruction")
     idle = card.locator(".symbol.idle")
     assert idle.count() >= 1
@@ -202,7 +186,7 @@ def test_what_does_not_count_is_crossed_out(visit: Come, house: Server) -> None:
 
 def test_elisabeth_plays_with_her_own_cards(visit: Come, house: Server) -> None:
     game = played(lambda _, step: his_turns(step) > 0, opponent="elisabeth")
-    visitor = opens(visit, sits_down(house, game, len(game.steps)))
+    visitor = opens(visit, taken_over(house.url, game, len(game.steps)))
     panel = visitor.page.locator(".leopold")
     assert panel.get_by_text("Elisabeth", exact=True).is_visible()
     assert int(panel.locator(".instruction").get_attribute("data-card") or 0) >= 213
@@ -295,7 +279,7 @@ def test_who_acts_has_seen_enough(visit: Come, house: Server) -> None:
 
 def test_his_last_turn_is_told_before_the_end(visit: Come, house: Server) -> None:
     game = played(lambda game, step: game.over and his_turns(step) == 1)
-    visitor = opens(visit, sits_down(house, game, len(game.steps) - 1), pace="by-hand")
+    visitor = opens(visit, taken_over(house.url, game, len(game.steps) - 1), pace="by-hand")
     does(visitor, game.steps[-1])
     visitor.page.locator(".tale").wait_for()
     end = visitor.page.locator("dialog[open]")

@@ -11,8 +11,9 @@ from tests.house.running import HTTP, Server
 
 pytest.importorskip("playwright.sync_api")
 
-from tests.page.seating import Come, kept, old_game  # noqa: E402
-from tests.page.visitor import Visitor  # noqa: E402
+from tests.page.games import old_game  # noqa: E402
+from tests.page.journals import brought  # noqa: E402
+from tests.page.visitor import Come, Visitor  # noqa: E402
 
 SLIDER = "Number(document.querySelector('input[type=range]').value)"
 
@@ -29,7 +30,7 @@ def look_back(visit: Come, url: str, table: str, **size: object) -> Visitor:
 
 def test_by_keyboard_and_round_by_round(visit: Come, house: Server) -> None:
     game = old_game()
-    visitor = look_back(visit, house.url, kept(house.url, game))
+    visitor = look_back(visit, house.url, brought(house.url, game))
     keyboard = visitor.page.keyboard
     for key, step in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("Home", 0)):
         keyboard.press(key)
@@ -49,7 +50,7 @@ def test_by_keyboard_and_round_by_round(visit: Come, house: Server) -> None:
 
 def test_it_runs_by_itself_until_it_is_told_to_stop(visit: Come, house: Server) -> None:
     game = old_game()
-    visitor = look_back(visit, house.url, kept(house.url, game))
+    visitor = look_back(visit, house.url, brought(house.url, game))
     visitor.page.get_by_label("Speed").select_option("fast")
     visitor.page.get_by_role("button", name="Run through the game").click()
     visitor.page.wait_for_function(f"() => {SLIDER} >= 3")
@@ -68,7 +69,7 @@ def test_it_runs_by_itself_until_it_is_told_to_stop(visit: Come, house: Server) 
 
 def test_a_game_is_played_on_from_any_step(visit: Come, house: Server) -> None:
     game = old_game("austria", players=3)
-    visitor = look_back(visit, house.url, kept(house.url, game))
+    visitor = look_back(visit, house.url, brought(house.url, game))
     visitor.page.get_by_role("group", name="Jump to a round").get_by_role("button").nth(4).click()
     step = step_of(visitor)
     visitor.page.get_by_role("button", name="Play on from here").click()
@@ -94,7 +95,7 @@ def test_a_game_is_played_on_from_any_step(visit: Come, house: Server) -> None:
 
 def test_a_journal_is_saved_and_brought_again(visit: Come, house: Server, tmp_path: Path) -> None:
     game = old_game("austria")
-    table = kept(house.url, game)
+    table = brought(house.url, game)
     visitor = look_back(visit, house.url, table)
     visitor.page.get_by_role("button", name="Share").click()
     with visitor.page.expect_download() as download:
@@ -165,7 +166,7 @@ def test_a_journal_that_ends_early_can_be_looked_at_and_played_on(
 ) -> None:
     game = old_game("austria")
     game.rewind(30)
-    visitor = look_back(visit, house.url, kept(house.url, game))
+    visitor = look_back(visit, house.url, brought(house.url, game))
     assert visitor.page.get_by_role("button", name="Where the points came from").count() == 0
     visitor.page.keyboard.press("End")
     visitor.page.get_by_text("Here the journal ends").wait_for()
@@ -186,7 +187,7 @@ def test_a_game_that_goes_on_is_not_looked_back_at(visit: Come, house: Server) -
 
 def test_the_end_round_by_round(visit: Come, house: Server) -> None:
     game = old_game("austria", players=4)
-    visitor = look_back(visit, house.url, kept(house.url, game), width=360, height=740)
+    visitor = look_back(visit, house.url, brought(house.url, game), width=360, height=740)
     visitor.page.get_by_role("button", name="Where the points came from").click()
     page = visitor.page
     assert sorted(visitor.points_shown()) == sorted(game.state.scores())
@@ -210,7 +211,7 @@ def test_a_tie_says_what_decided(visit: Come, house: Server) -> None:
         return scores.count(max(scores)) > 1
 
     seed = next(seed for seed in range(300) if tied(seed))
-    visitor = look_back(visit, house.url, kept(house.url, old_game(seed=seed, players=3)))
+    visitor = look_back(visit, house.url, brought(house.url, old_game(seed=seed, players=3)))
     visitor.page.get_by_role("button", name="Where the points came from").click()
     words = visitor.page.locator("dialog .tie").inner_text()
     assert "Equal points" in words or "the victory is shared" in words
@@ -218,7 +219,7 @@ def test_a_tie_says_what_decided(visit: Come, house: Server) -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_no_barriers_when_looking_back(visit: Come, house: Server, axe: str, dark: bool) -> None:
-    visitor = look_back(visit, house.url, kept(house.url, old_game()), dark=dark)
+    visitor = look_back(visit, house.url, brought(house.url, old_game()), dark=dark)
     assert visitor.barriers(axe) == []
     for opener in ("Play on from here", "Where the points came from", "Share"):
         visitor.page.get_by_role("button", name=opener).click()
@@ -232,7 +233,7 @@ def test_no_barriers_when_looking_back(visit: Come, house: Server, axe: str, dar
 
 
 def test_a_shared_link_opens_the_replay(visit: Come, house: Server) -> None:
-    visitor = look_back(visit, house.url, kept(house.url, old_game()))
+    visitor = look_back(visit, house.url, brought(house.url, old_game()))
     visitor.page.get_by_role("button", name="Share").click()
     link = visitor.page.get_by_label("Link to look back").input_value()
     assert HTTP.get(link).status_code == 200

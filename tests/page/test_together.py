@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import pytest
 
 pytest.importorskip("playwright.sync_api")
 
-from tests.page.visitor import Visitor  # noqa: E402
-
-Come = Callable[..., Visitor]
+from tests.page.visitor import Come, Visitor  # noqa: E402
 
 
 def begin(visitor: Visitor, *names: str, game: str = "Grand Austria Hotel") -> None:
@@ -42,9 +39,9 @@ def test_the_screen_is_handed_on_and_nobody_sees_the_cards_of_another(
     hands = visitor.page.locator(".staffs .staff")
     pick = random.Random(1)
     seen: dict[str, set[str]] = {"Anna": set(), "Berta": set()}
+    assert visitor.barriers(axe) == []
     for _ in range(8):
         assert hands.count() == 0, "nothing is shown while the screen is handed on"
-        assert visitor.barriers(axe) == []
         name = sit_down(visitor)
         assert visitor.page.locator("header li.now").first.inner_text().count(name)
         seen[name] |= set(hands.all_inner_texts())

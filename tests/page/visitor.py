@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page
 
-CLOSING = ("pass", "end", "done")
 PATIENCE = 15_000
+READY = """() => {
+    const salon = document.querySelector('.salon');
+    const over = salon?.dataset.over === 'true';
+    if (!over && !document.querySelector('.choices.asked')) return null;
+    const seen = one => one.checkVisibility();
+    return {
+        over,
+        moment: Number(salon.dataset.moment),
+        glowing: document.querySelectorAll('.spot.glow:not(.hold)').length,
+        words: [...document.querySelectorAll('.choice')].filter(seen).length,
+    };
+}"""
+"""What can be clicked, as soon as one is asked or the game is over; a long list may be folded."""
 
 
 class Visitor:
@@ -56,35 +69,40 @@ class Visitor:
     def wait_until_asked(self) -> None:
         self.page.wait_for_selector(".choices.asked, .salon[data-over=true]")
 
-    def wait_beyond(self, moment: int) -> None:
-        self.page.wait_for_function(
-            "known => Number(document.querySelector('.salon').dataset.moment) > known", arg=moment
+    def wait_beyond(self, moment: int) -> int:
+        """Wait until a later moment is shown; which one it is."""
+        shown = self.page.wait_for_function(
+            "known => [Number(document.querySelector('.salon').dataset.moment)]"
+            ".find(shown => shown > known)",
+            arg=moment,
         )
+        return int(shown.json_value())
 
-    def choose(self, pick: random.Random) -> None:
-        """One choice: by the glowing thing on the table if there is one, or else by its words."""
-        self.wait_until_asked()
-        if self.over:
-            return
-        moment = self.moment
-        glowing = self.page.locator(".spot.glow:not(.hold)")
-        words = self.page.locator(".choice:visible")  # A long list may be folded away.
-        if glowing.count() and (pick.random() < 0.85 or not words.count()):
-            glowing.nth(pick.randrange(glowing.count())).click()
+    def choose(self, pick: random.Random) -> int:
+        """One choice: by the glowing thing on the table if there is one, or else by its words.
+
+        What the page shows is asked for all at once: whole games are made of such choices.
+        """
+        ready: dict[str, Any] = self.page.wait_for_function(READY).json_value()
+        moment, glowing, words = ready["moment"], ready["glowing"], ready["words"]
+        if ready["over"]:
+            return int(moment)
+        if glowing and (pick.random() < 0.85 or not words):
+            spots = self.page.locator(".spot.glow:not(.hold)")
+            spots.nth(pick.randrange(glowing)).click()
             menu = self.page.locator(".menu button")
-            if menu.count():
-                menu.nth(pick.randrange(menu.count())).click()
+            if ways := menu.count():
+                menu.nth(pick.randrange(ways)).click()
         else:
-            words.nth(pick.randrange(words.count())).click()
-        self.wait_beyond(moment)
+            self.page.locator(".choice:visible").nth(pick.randrange(words)).click()
+        return self.wait_beyond(moment)
 
     def play_to_the_end(self, seed: int, most: int = 700) -> int:
         pick = random.Random(seed)
         for choices in range(most):
-            self.wait_until_asked()
+            self.choose(pick)
             if self.over:
                 return choices
-            self.choose(pick)
         raise AssertionError(f"The game was not over after {most} choices.")
 
     def barriers(self, axe: str, within: str = "html") -> list[str]:
@@ -108,3 +126,7 @@ class Visitor:
     def points_shown(self) -> list[int]:
         totals = self.page.locator("dialog .bars b").all_inner_texts()
         return [int(text) for text in totals]
+
+
+Come = Callable[..., Visitor]
+"""`visit()`, `visit("/table/…", width=360)`: somebody new opens the page."""

@@ -48,6 +48,7 @@ async def keep_journal(house: House, game: Game) -> Table:
         rules=game.rules.version,
         options=game.options,
         seed=game.seed,
+        renewals=game.renewals,
         status=OVER if game.over else ARCHIVED,
         seats=tuple(Seat("person", name) for name in people),
         moment=len(made),
@@ -58,8 +59,19 @@ async def keep_journal(house: House, game: Game) -> Table:
     return await house.create(record, made)
 
 
-async def fork(house: House, table: Table, step: int | None, plan: Callable[[int], Plan]) -> Place:
-    """A new table that begins where a finished game was after so many choices."""
+async def fork(
+    house: House,
+    table: Table,
+    step: int | None,
+    plan: Callable[[int], Plan],
+    *,
+    same_chance: bool = False,
+) -> Place:
+    """A new table that begins where a finished game was after so many choices.
+
+    Who has seen that game knows what comes by its seed; so chance begins anew, unless somebody
+    wants to study what else could have been done with the same luck.
+    """
     must_be_finished(table)
     length = len(table.game.steps)
     step = length if step is None else step
@@ -69,7 +81,17 @@ async def fork(house: House, table: Table, step: int | None, plan: Callable[[int
     planned = plan(int(game.options[SIZE_OPTION]))
     record, secret = new_record(game.rules, game.options, planned, game.seed)
     made = _stored(game, step)
-    record = replace(record, forked_from=before.id, fork_step=step, moment=step, steps=step)
+    renewals = {at: seed for at, seed in game.renewals.items() if at <= step}
+    if not same_chance:
+        renewals[step] = new_seed()
+    record = replace(
+        record,
+        renewals=renewals,
+        forked_from=before.id,
+        fork_step=step,
+        moment=step,
+        steps=step,
+    )
     return Place(await house.create(record, made), planned.own_seat, secret)
 
 

@@ -37,6 +37,7 @@ class Question:
     game: str
     options: dict[str, str]
     seed: int
+    renewals: dict[int, int]
     choices: list[int]
     seat: int
     bot: str
@@ -147,6 +148,7 @@ class BotPlayers:
             game=game.rules.name,
             options=game.options,
             seed=game.seed,
+            renewals=game.renewals,
             choices=[stored.choice for stored in table.choices],
             seat=seat,
             bot=bot,
@@ -185,7 +187,12 @@ def _bot_seed(question: Question) -> int:
 def _game_of(question: Question) -> Game:
     game = _games.pop(question.table_id, None)
     if game is None:
-        game = Game(game_named(question.game), question.options, question.seed)
+        game = Game(
+            game_named(question.game),
+            question.options,
+            question.seed,
+            renewals=question.renewals,
+        )
     shared = 0
     for step, choice in zip(game.steps, question.choices, strict=False):
         if step.choice != choice:

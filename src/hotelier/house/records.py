@@ -44,6 +44,8 @@ class Record:
     seed: int
     status: Status
     seats: tuple[Seat, ...]
+    renewals: dict[int, int] = field(default_factory=dict)
+    """Where chance begins anew, as in a game."""
     listed: bool = False
     watchable: bool = True
     invitation: str = ""

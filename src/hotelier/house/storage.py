@@ -63,6 +63,7 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", BigInteger, nullable=False),
+    Column("renewals", JSON, nullable=False),
     Column("status", String(16), nullable=False, index=True),
     Column("seats", JSON, nullable=False),
     Column("listed", Boolean, nullable=False),
@@ -268,6 +269,7 @@ def _differences(before: Record, after: Record) -> dict[str, Any]:
 def _record(row: Row[Any]) -> Record:
     columns: dict[str, Any] = dict(row._mapping)
     columns["seats"] = seats_from_data(columns["seats"])
+    columns["renewals"] = {int(step): seed for step, seed in columns["renewals"].items()}
     columns["pairings"] = {
         code: Pairing(seat, until) for code, (seat, until) in columns["pairings"].items()
     }

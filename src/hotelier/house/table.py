@@ -161,7 +161,7 @@ def _new_game(record: Record) -> Game:
             f"This table plays version {record.rules} of the rules of {rules.name}; "
             f"this house plays version {rules.version}.",
         )
-    return Game(rules, record.options, record.seed, names=_names(record))
+    return Game(rules, record.options, record.seed, names=_names(record), renewals=record.renewals)
 
 
 def _names(record: Record) -> dict[int, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from hotelier.kernel.chance import seeded
 from hotelier.kernel.errors import IllegalChoice, JournalError, OptionError
 from hotelier.kernel.journal import Journal, Move, format_journal, parse_journal
 from hotelier.kernel.perspective import Perspective
@@ -49,10 +50,14 @@ class Game:
         seed: int = 0,
         *,
         names: Mapping[int, str] | None = None,
+        renewals: Mapping[int, int] | None = None,
         show_forced: bool = False,
     ) -> None:
-        if not 0 <= seed < SEED_LIMIT:
-            raise OptionError(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}.")
+        self.renewals: dict[int, int] = dict(renewals or {})
+        """Where chance begins anew: after how many choices, and with which seed."""
+        for one in (seed, *self.renewals.values()):
+            if not 0 <= one < SEED_LIMIT:
+                raise OptionError(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}.")
         self.rules = rules
         self.options = rules.settle(options or {})
         self.seed = seed
@@ -61,6 +66,7 @@ class Game:
         self.state = rules.deal(self.options, seed, show_forced=show_forced)
         self.opening: tuple[Event, ...] = tuple(self.state.events or ())
         """What happened before the first choice."""
+        self._turn_chance(self.state, 0)
         self._snapshots: list[State] = [self.state.clone()]
 
     @property
@@ -98,6 +104,7 @@ class Game:
         state.events = None
         revealed = state.reveals != reveals
         self.steps.append(Step(seat, choice, chapter, forced, secret, revealed, tuple(events)))
+        self._turn_chance(state, len(self.steps))
         if len(self.steps) % _STEPS_BETWEEN_SNAPSHOTS == 0:
             self._snapshots.append(state.clone())
 
@@ -119,8 +126,9 @@ class Game:
             raise IllegalChoice(f"The game has {len(self.steps)} choices, so no step {step}.")
         nearest = step // _STEPS_BETWEEN_SNAPSHOTS
         state = self._snapshots[nearest].clone()
-        for past in self.steps[nearest * _STEPS_BETWEEN_SNAPSHOTS : step]:
-            state.apply(past.choice)
+        for number in range(nearest * _STEPS_BETWEEN_SNAPSHOTS, step):
+            state.apply(self.steps[number].choice)
+            self._turn_chance(state, number + 1)
         return state
 
     def rewind(self, step: int) -> None:
@@ -137,18 +145,40 @@ class Game:
         """Whether a table should let this seat take back its latest choice (RUL-15)."""
         return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].revealed
 
-    def fork(self, step: int | None = None) -> Game:
-        """Another game with the same past up to a step, free to go elsewhere from there."""
+    def fork(self, step: int | None = None, seed: int | None = None) -> Game:
+        """Another game with the same past up to a step, free to go elsewhere from there.
+
+        With a seed chance goes elsewhere too; without one it is the same for the same choices.
+        """
+        step = len(self.steps) if step is None else step
+        renewals = {at: other for at, other in self.renewals.items() if at <= step}
+        if seed is not None:
+            renewals[step] = seed
         twin = Game(
             self.rules,
             self.options,
             self.seed,
             names=self.names,
+            renewals=renewals,
             show_forced=self.state.show_forced,
         )
-        for past in self.steps[: len(self.steps) if step is None else step]:
+        for past in self.steps[:step]:
             twin.choose(past.choice)
         return twin
+
+    def renew_chance(self, seed: int) -> None:
+        """From here on dice and cards come by another seed; what has happened stays."""
+        if not 0 <= seed < SEED_LIMIT:
+            raise OptionError(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}.")
+        step = len(self.steps)
+        self.renewals[step] = seed
+        self._turn_chance(self.state, step)
+        if step % _STEPS_BETWEEN_SNAPSHOTS == 0:
+            self._snapshots[-1] = self.state.clone()
+
+    def _turn_chance(self, state: State, step: int) -> None:
+        if step in self.renewals:
+            state.generator = seeded(self.renewals[step])
 
     def perspective(self, seat: int) -> Perspective:
         """The game as one seat may know it."""
@@ -169,6 +199,11 @@ class Game:
             if not step.forced
         ]
         scores = self.state.scores() if self.over else None
+        renewals = {
+            sum(not step.forced for step in self.steps[:at]): seed
+            for at, seed in sorted(self.renewals.items())
+            if at <= len(self.steps)
+        }
         return Journal(
             self.rules.name,
             self.rules.version,
@@ -177,6 +212,7 @@ class Game:
             dict(self.names),
             moves,
             scores,
+            renewals,
         )
 
     def save(self) -> str:
@@ -205,9 +241,12 @@ class Game:
             )
         except OptionError as error:
             raise JournalError(f"The journal cannot be played: {error}") from error
-        for move in journal.moves:
+        for number, move in enumerate(journal.moves):
+            game._take_forced()
+            game._renew(journal, number)
             game._follow(move)
         game._take_forced()
+        game._renew(journal, len(journal.moves))
         if game.over != (journal.scores is not None):
             raise JournalError("The journal ends at another place than its last line says.")
         if journal.scores is not None and journal.scores != game.state.scores():
@@ -215,8 +254,14 @@ class Game:
             raise JournalError(f"The journal claims other final scores than it leads to: {played}.")
         return game
 
+    def _renew(self, journal: Journal, moves: int) -> None:
+        if moves in journal.renewals:
+            try:
+                self.renew_chance(journal.renewals[moves])
+            except OptionError as error:
+                raise JournalError(f"The journal cannot be played: {error}") from error
+
     def _follow(self, move: Move) -> None:
-        self._take_forced()
         if self.over:
             raise JournalError(f"Line {move.line}: the game was over before '{move.token}'.")
         if move.seat != self.seat:

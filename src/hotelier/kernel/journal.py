@@ -16,6 +16,9 @@
 Lines that start with a semicolon are remarks. A line of choices begins with the seat that
 makes them. The last line says how many choices there are and the final scores, or
 "unfinished", so that a file cut short is noticed. Choices that were forced are not written.
+
+A game that went on from another one with fresh chance says so: `chance 60 4711` means that after
+60 choices dice and cards come by that seed.
 """
 
 from __future__ import annotations
@@ -29,8 +32,10 @@ from hotelier.kernel.errors import JournalError
 FORMAT = 1
 _FIRST_LINE = f"hotelier journal {FORMAT}"
 _LAST_LINE = re.compile(r"after (\d+) choices: (unfinished|-?\d+(?: -?\d+)*)")
+_RENEWAL = re.compile(r"(\d{1,9}) (\d{1,20})")
 _SEAT_LINE = re.compile(r"([1-9]): (.+)")
 _LINE_WIDTH = 96
+_CHANCE = "chance"
 
 
 @dataclass(slots=True)
@@ -45,6 +50,8 @@ class Journal:
     moves: list[Move] = field(default_factory=list)
     scores: list[int] | None = None
     """The final scores, None for a game that goes on."""
+    renewals: dict[int, int] = field(default_factory=dict)
+    """Where chance begins anew: after how many choices, and with which seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +72,7 @@ def format_journal(journal: Journal) -> str:
         f"rules {journal.rules}",
         f"seed {journal.seed}",
     ]
+    lines += [f"{_CHANCE} {count} {seed}" for count, seed in journal.renewals.items()]
     lines += [f"{name} {value}" for name, value in journal.options.items()]
     lines += [f"name {seat + 1} {name}" for seat, name in sorted(journal.names.items())]
     chapter = ""
@@ -96,13 +104,16 @@ def parse_journal(text: str) -> Journal:
     if lines[0][1] != _FIRST_LINE:
         raise JournalError(f"This journal is written in a format other than {FORMAT}.")
     body = next((i for i, (_, line) in enumerate(lines) if _is_body(line)), len(lines))
-    header, names = _parse_header(lines[1:body])
+    header, names, renewals = _parse_header(lines[1:body])
     moves, ending = _parse_moves(lines[body:])
     if ending is None:
         raise JournalError("The journal is cut short: its last line is missing.")
     count, scores = ending
     if count != len(moves):
         raise JournalError(f"The journal should hold {count} choices but has {len(moves)}.")
+    for after in renewals:
+        if after > len(moves):
+            raise JournalError(f"Chance begins anew after {after} choices, but there are fewer.")
     return Journal(
         game=_word(header, "game"),
         rules=_number(header, "rules"),
@@ -111,6 +122,7 @@ def parse_journal(text: str) -> Journal:
         names=names,
         moves=moves,
         scores=scores,
+        renewals=renewals,
     )
 
 
@@ -118,9 +130,12 @@ def _is_body(line: str) -> bool:
     return _SEAT_LINE.fullmatch(line) is not None or line.startswith("after ")
 
 
-def _parse_header(lines: Sequence[tuple[int, str]]) -> tuple[dict[str, str], dict[int, str]]:
+def _parse_header(
+    lines: Sequence[tuple[int, str]],
+) -> tuple[dict[str, str], dict[int, str], dict[int, int]]:
     header: dict[str, str] = {}
     names: dict[int, str] = {}
+    renewals: dict[int, int] = {}
     for number, line in lines:
         name, _, value = line.partition(" ")
         if name == "name":
@@ -128,11 +143,16 @@ def _parse_header(lines: Sequence[tuple[int, str]]) -> tuple[dict[str, str], dic
             if not seat.isdecimal() or not person:
                 raise JournalError(f"Line {number} should name a seat and a person: '{line}'.")
             names[int(seat) - 1] = person
+        elif name == _CHANCE:
+            found = _RENEWAL.fullmatch(value)
+            if not found or int(found[1]) in renewals:
+                raise JournalError(f"Line {number} should say when chance begins anew: '{line}'.")
+            renewals[int(found[1])] = int(found[2])
         elif not value or name in header:
             raise JournalError(f"Line {number} of the journal cannot be read: '{line}'.")
         else:
             header[name] = value
-    return header, names
+    return header, names, renewals
 
 
 def _parse_moves(

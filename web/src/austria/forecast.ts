@@ -1,6 +1,6 @@
 // What the Emperor's next visit would bring, as words and as a sign.
-import type { Forecast } from '../lib/types';
 import { t } from '../lib/words';
+import type { Forecast } from './types';
 
 export const mood = (seat: Forecast): 'reward' | 'penalty' | 'peace' =>
   seat.reward ? 'reward' : seat.penalty ? 'penalty' : 'peace';

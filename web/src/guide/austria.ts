@@ -1,5 +1,5 @@
 // The lessons of Grand Austria Hotel, for a table of several and for who plays alone.
-import type { AustriaView } from '../lib/types';
+import type { AustriaView } from '../austria/types';
 import { answered, course, happened, type Lesson, type Scene } from './lesson';
 
 type Here = Scene<AustriaView>;

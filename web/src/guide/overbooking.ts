@@ -1,5 +1,5 @@
 // The lessons of Overbooking.
-import type { OverbookingView } from '../lib/types';
+import type { OverbookingView } from '../overbooking/types';
 import { answered, course, happened, type Scene } from './lesson';
 
 type Here = Scene<OverbookingView>;

@@ -1,4 +1,6 @@
 // The house over HTTP.
+import type { AustriaParts } from '../austria/types';
+import type { OverbookingParts } from '../overbooking/types';
 import type { Games } from './types';
 import { language, refusal, t } from './words';
 
@@ -63,8 +65,13 @@ function once<T>(path: string): Promise<T> {
   return found as Promise<T>;
 }
 
+interface Parts {
+  austria: AustriaParts;
+  overbooking: OverbookingParts;
+}
+
 /** What is printed on the components of a game. */
-export const components = <T>(game: string, edition = 'revised'): Promise<T> =>
+export const components = <G extends keyof Parts>(game: G, edition = 'revised'): Promise<Parts[G]> =>
   once(`/games/${game}/components?language=${language}&edition=${edition}`);
 
 /** The games of the house with their options, and the bots. */

@@ -1,23 +1,9 @@
-// A table as it lives: updates come over a WebSocket, choices go the same way.
+// A table as it is shown: what others did waits its turn, and is looked at step by step.
+import { Line, type Refusal } from './line';
 import { CATCH_UP_FROM, lookingTime } from './pace';
 import type { Choice, Snapshot, Step, Told } from './types';
 import { wishes } from './wishes.svelte';
-import { language, refusal } from './words';
-
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
-const PATIENCE = 10000;
-/** The code of an answer that never came. */
-const LOST = 'lost';
-
-interface Answer {
-  type: string;
-  id: number | null;
-  error?: { code: string; message: string };
-  legal?: boolean;
-  clause?: string | null;
-  text?: string | null;
-}
+import { refusal } from './words';
 
 export interface Reason {
   clause: string | null;
@@ -31,6 +17,8 @@ interface Scene {
   fresh: Step[];
 }
 
+const inWords = ({ code, message }: Refusal): string => refusal(code, message);
+
 export class LiveTable {
   /** The table as it is shown; what others did since may still wait its turn. */
   snapshot = $state.raw<Snapshot | null>(null);
@@ -38,8 +26,6 @@ export class LiveTable {
   steps = $state.raw<Step[]>([]);
   /** What the update that is shown added to the log; nothing when the page has just been opened. */
   fresh = $state.raw<Step[]>([]);
-  /** The table as it was shown before. */
-  before = $state.raw<Snapshot | null>(null);
   /** What is still to be shown, the newest last. */
   waiting = $state.raw<Scene[]>([]);
   /** An earlier table is being shown: choices have to wait for the newest, or one skips to it. */
@@ -48,23 +34,12 @@ export class LiveTable {
   refused = $state<string | null>(null);
   busy = $state(false);
 
-  #socket: WebSocket | null = null;
-  #known: number | undefined;
+  #line: Line;
   #newest: Scene | null = null;
   /** Something others did is on the table and wants to be looked at first. */
   #looking = false;
   #lookingTimer = 0;
   #tales = 0;
-  #wait = FIRST_WAIT;
-  #timer = 0;
-  #closed = false;
-  #asked = 0;
-  /** Whoever has something to send again waits for this. */
-  #whenBack = () => {};
-  #answers = new Map<number, (answer: Answer) => void>();
-  #comeBack = () => {
-    if (!this.online) this.#connect();
-  };
   #catchUp = () => {
     if (document.hidden) this.skip();
   };
@@ -73,9 +48,12 @@ export class LiveTable {
     readonly id: string,
     readonly secret: string | null,
   ) {
-    addEventListener('online', this.#comeBack);
     document.addEventListener('visibilitychange', this.#catchUp);
-    this.#connect();
+    this.#line = new Line(id, secret, {
+      update: (update) => this.#update(update),
+      refused: (why) => (this.refused = inWords(why)),
+      online: (online) => (this.online = online),
+    });
   }
 
   /** The name of whoever holds the seat of this line. */
@@ -85,12 +63,9 @@ export class LiveTable {
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
     clearTimeout(this.#lookingTimer);
-    removeEventListener('online', this.#comeBack);
     document.removeEventListener('visibilitychange', this.#catchUp);
-    this.#socket?.close();
+    this.#line.close();
   }
 
   /** Show the next thing that others did. */
@@ -124,109 +99,37 @@ export class LiveTable {
     };
   }
 
-  async choose(choice: Choice): Promise<string | null> {
-    const moment = this.#newest?.snapshot.position?.moment;
-    if (moment === undefined || this.busy) return null;
-    return this.#act({ type: 'choose', moment, choice: choice.choice });
+  choose(choice: Choice): Promise<string | null> {
+    return this.#act('choose', { choice: choice.choice });
   }
 
-  async undo(): Promise<string | null> {
-    const moment = this.#newest?.snapshot.position?.moment;
-    if (moment === undefined || this.busy) return null;
-    return this.#act({ type: 'undo', moment });
+  undo(): Promise<string | null> {
+    return this.#act('undo');
   }
 
   async whyNot(token: string): Promise<Reason | null> {
-    const answer = await this.#ask({ type: 'why-not', choice: token });
-    if (answer.error?.code === LOST) return null;
-    if (answer.error) return { clause: null, text: refusal(answer.error.code, answer.error.message) };
-    return answer.legal || !answer.text ? null : { clause: answer.clause ?? null, text: answer.text };
+    const answer = await this.#line.ask({ type: 'why-not', choice: token });
+    if (answer?.error) return { clause: null, text: inWords(answer.error) };
+    return answer?.legal || !answer?.text ? null : { clause: answer.clause ?? null, text: answer.text };
   }
 
-  async #act(request: Record<string, unknown>): Promise<string | null> {
+  /** Do something at the newest moment; why it was refused, if it was. */
+  async #act(type: 'choose' | 'undo', what: Record<string, unknown> = {}): Promise<string | null> {
+    const moment = this.#newest?.snapshot.position?.moment;
+    if (moment === undefined || this.busy) return null;
     this.busy = true;
     try {
-      let answer = await this.#ask(request);
-      // Sending again is safe: it names its moment, and what was done is not done twice.
-      while (answer.error?.code === LOST && !this.#closed) {
-        await new Promise<void>((resolve) => (this.#whenBack = resolve));
-        answer = await this.#ask(request);
-      }
+      const answer = await this.#line.insist({ type, moment, ...what });
       // Somebody was faster: the update on its way tells.
-      return answer.error && answer.error.code !== 'stale' ? refusal(answer.error.code, answer.error.message) : null;
+      return answer?.error && answer.error.code !== 'stale' ? inWords(answer.error) : null;
     } finally {
       this.busy = false;
     }
   }
 
-  #ask(request: Record<string, unknown>): Promise<Answer> {
-    const id = ++this.#asked;
-    return new Promise((resolve) => {
-      const done = (answer: Answer) => {
-        clearTimeout(timer);
-        this.#answers.delete(id);
-        resolve(answer);
-      };
-      const lost = { type: 'error', id, error: { code: LOST, message: '' } };
-      const timer = window.setTimeout(() => {
-        // Nobody says a word any more: the line is dead, and does not know it.
-        this.online = false;
-        this.#connect();
-        done(lost);
-      }, PATIENCE);
-      this.#answers.set(id, done);
-      if (this.#socket?.readyState === WebSocket.OPEN) {
-        this.#socket.send(JSON.stringify({ ...request, id }));
-      } else done(lost);
-    });
-  }
-
-  #connect(): void {
-    if (this.#closed) return;
-    clearTimeout(this.#timer);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
-    this.#socket?.close();
-    this.#socket = socket;
-    socket.onopen = () =>
-      socket.send(
-        JSON.stringify({
-          type: 'hello',
-          language,
-          ...(this.secret ? { secret: this.secret } : {}),
-          ...(this.#known === undefined ? {} : { since: this.#known }),
-        }),
-      );
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
-    socket.onclose = () => {
-      if (this.#socket !== socket) return;
-      this.online = false;
-      for (const [id, done] of this.#answers) {
-        done({ type: 'error', id, error: { code: LOST, message: '' } });
-      }
-      if (this.#closed || this.refused) return;
-      this.#timer = window.setTimeout(() => this.#connect(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-    };
-  }
-
-  #hear(said: (Snapshot & { type: string }) | Answer): void {
-    if (said.type === 'update') {
-      this.#update(said as Snapshot);
-    } else {
-      const { id, error } = said as Answer;
-      if (id !== null) this.#answers.get(id)?.(said as Answer);
-      else if (error && !['too-many', 'too-slow', 'trouble', 'malformed'].includes(error.code)) {
-        this.refused = refusal(error.code, error.message);
-      }
-    }
-  }
-
   #update(update: Snapshot): void {
-    this.online = true;
-    this.#whenBack();
     this.refused = null;
-    this.#wait = FIRST_WAIT;
+    const hadBegun = Boolean(this.#newest?.snapshot.position);
     const known = this.#newest?.steps ?? [];
     const scene: Scene = { snapshot: update, steps: known, fresh: [] };
     let takenBack = false;
@@ -234,10 +137,9 @@ export class LiveTable {
       const { keep, steps, opening } = update.log;
       if (opening) this.opening = opening;
       scene.steps = [...known.slice(0, keep), ...steps];
-      if (this.#known !== undefined) scene.fresh = steps;
+      if (hadBegun) scene.fresh = steps;
       takenBack = keep < known.length;
     }
-    if (update.position) this.#known = update.position.moment;
     this.#newest = scene;
     this.waiting = takenBack ? [scene] : [...this.waiting, scene];
     const own = scene.fresh.some((step) => step.seat === update.you.seat && !step.by_bot);
@@ -250,7 +152,6 @@ export class LiveTable {
   }
 
   #show(scene: Scene): void {
-    this.before = this.snapshot;
     this.steps = scene.steps;
     this.fresh = scene.fresh;
     this.snapshot = scene.snapshot;

@@ -29,3 +29,14 @@ export function go(path: string): void {
   follow();
   scrollTo(0, 0);
 }
+
+/** What makes an `a` lead to another place of the page: `<a {...wayTo('/')}>`. */
+export const wayTo = (path: string) => ({
+  href: path,
+  onclick: (event: MouseEvent) => {
+    // Who asks for another tab or window gets it.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(path);
+  },
+});

@@ -1,15 +1,15 @@
 // How cards move: from the hand to their place, from another player's side, or not at all.
-import { prefersReducedMotion } from 'svelte/motion';
 import { crossfade, fly } from 'svelte/transition';
+import { quick } from '../lib/motion';
 
-const QUICK = 320;
+const GLIDE = 320;
 const FROM_THE_OTHERS = 260;
 
-export const quick = (): number => (prefersReducedMotion.current ? 0 : QUICK);
+export const glide = (): number => quick(GLIDE);
 
 export const [send, receive] = crossfade({
-  duration: quick,
+  duration: glide,
   // A card that was in nobody's visible hand comes from where the others sit.
   fallback: (node, _, intro) =>
-    intro ? fly(node, { x: FROM_THE_OTHERS, duration: quick() }) : { duration: 0 },
+    intro ? fly(node, { x: FROM_THE_OTHERS, duration: glide() }) : { duration: 0 },
 });

@@ -1,6 +1,7 @@
 // The log read as pictures: what lies at the hotels after every event, and the check scene by
 // scene. It draws what was told and decides nothing.
-import type { BookingCard, BookingHotel, OverbookingParts, Step, Told } from '../lib/types';
+import type { Step, Told } from '../lib/types';
+import type { BookingCard, BookingHotel, OverbookingParts } from './types';
 
 export interface PicturedCard extends BookingCard {
   /** What became of it when beds were given. */

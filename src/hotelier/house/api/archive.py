@@ -50,7 +50,13 @@ async def replay(table: TheTable, house: TheHouse, request: Request) -> LinkGive
 @router.post("/tables/{table_id}/fork", status_code=201)
 async def fork(asked: ForkAsked, table: TheTable, house: TheHouse, request: Request) -> PlaceGiven:
     """A new table that goes on from any step of a finished game."""
-    place = await archive.fork(house, table, asked.step, lambda size: planned(asked, size))
+    place = await archive.fork(
+        house,
+        table,
+        asked.step,
+        lambda size: planned(asked, size),
+        same_chance=asked.same_chance,
+    )
     return given(place, request, house)
 
 

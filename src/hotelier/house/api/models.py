@@ -47,6 +47,9 @@ class ForkAsked(SeatsAsked):
     """A new table that goes on from a finished game."""
 
     step: Count | None = Field(None, description="After so many choices; the end by default.")
+    same_chance: bool = Field(
+        default=False, description="Dice and cards by the seed of that game, instead of fresh ones."
+    )
 
 
 class SitAsked(_Asked):

@@ -1,6 +1,6 @@
 // What his special hotel has laid on the table, in words.
-import type { Leopold } from '../../lib/types';
 import { t } from '../../lib/words';
+import type { Leopold } from '../types';
 
 export const cogwheelsOn = (leopold: Leopold | undefined, space: number): number =>
   leopold?.special_hotel === 'toll-bridge'

@@ -1,11 +1,11 @@
 // His turns as scenes, made of what the house told: one scene for each symbol of his card.
-import type { AustriaParts, Difficulty, InstructionCardData, Step, Told } from '../../lib/types';
+import type { Step, Told } from '../../lib/types';
+import type { AustriaParts, Difficulty, InstructionCardData } from '../types';
 
 /** Kinds of events, as the house numbers them. */
 export const HAPPENED = {
   turnEnded: 5,
   emperorMoved: 12,
-  scored: 13,
   claimed: 24,
   cardTurned: 60,
   ignored: 61,
@@ -53,7 +53,7 @@ export interface Scene {
   turns: number;
 }
 
-export function linesOf(card: InstructionCardData): Line[] {
+function linesOf(card: InstructionCardData): Line[] {
   return [
     ...card.guests.map(({ from }, n): Line => ({ key: `guest-${n}`, part: 'guest', from })),
     { key: 'die', part: 'die', from: 'easy' },

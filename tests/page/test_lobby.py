@@ -1,8 +1,6 @@
-"""Choosing in the lobby what a table plays, by the words for it."""
+"""The lobby: what a table is to play, and the tables one comes back to."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pytest
 
@@ -12,9 +10,8 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Locator  # noqa: E402
 
-from tests.page.visitor import Visitor  # noqa: E402
+from tests.page.visitor import Come, Visitor  # noqa: E402
 
-Come = Callable[..., Visitor]
 AUSTRIA = "Grand Austria Hotel"
 OVERBOOKING = "Overbooking"
 
@@ -120,3 +117,15 @@ def test_a_refusal_is_said_by_the_page(visit: Come) -> None:
     visitor = visit("/table/222222222222")
     said = visitor.page.get_by_text("There is no such table, or not any more.")
     said.wait_for()
+
+
+def test_my_games_are_remembered(visit: Come) -> None:
+    visitor = visit()
+    visitor.start_against_bots()
+    visitor.wait_until_asked()
+    visitor.page.get_by_role("link", name="to the lobby").click()
+    visitor.page.locator(".list .row").first.get_by_role("link", name="Go on").click()
+    visitor.page.wait_for_selector(".choices.asked")
+    visitor.page.reload()
+    visitor.page.wait_for_selector(".choices.asked")
+    assert visitor.trouble == []

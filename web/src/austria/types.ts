@@ -1,0 +1,152 @@
+// What the house sends about Grand Austria Hotel: the table as a seat sees it, and what is printed.
+export type Item = 'strudel' | 'cake' | 'wine' | 'coffee';
+export const ITEMS: Item[] = ['strudel', 'cake', 'wine', 'coffee'];
+export type Colour = 'blue' | 'red' | 'yellow' | 'green';
+
+export interface Effect {
+  kind: string;
+  count?: number;
+  items?: Record<Item, number>;
+  discount?: number | 'free';
+  up_to_floor?: number;
+}
+
+export interface GuestCardData {
+  name: string;
+  colour: Colour;
+  order: Partial<Record<Item, number>>;
+  points: number;
+  reward: Effect[];
+  reward_text: string;
+  text: string;
+}
+
+export interface StaffCardData {
+  name: string;
+  cost: number;
+  timing: 'once' | 'round' | 'permanent' | 'end';
+  rule: string;
+  text: string;
+}
+
+export interface AustriaParts {
+  guests: Record<string, GuestCardData>;
+  staff: Record<string, StaffCardData>;
+  objectives: Record<string, { name: string; letter: string; need: string; text: string }>;
+  emperor_tiles: Record<string, { round: number; reward: string; penalty: string; text: string }>;
+  boards: Record<
+    string,
+    {
+      rooms: { name: string; group: number }[];
+      groups: { colour: Colour; rooms: string[]; bonus: number }[];
+    }
+  >;
+  floor_cost: number[];
+  floor_points: number[];
+  door_points: number[];
+  objective_points: number[];
+  emperor_points: number[];
+  emperor_setbacks: Record<string, number>;
+  emperor_reward_from: number;
+  /** Events name guests by their place in this list. */
+  guest_order: number[];
+  difficulties: Difficulty[];
+  instruction_cards: Record<string, InstructionCardData & { deck: string; text: string }>;
+  special_hotels: Record<string, SpecialHotelData>;
+}
+
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+/** A card of who plays against a lone person; `from` is the difficulty a symbol counts from. */
+export interface InstructionCardData {
+  number: number;
+  guests: { colour: Colour | 'any'; from: Difficulty; dancer: number }[];
+  dice: number[] | 'most';
+  celebrity: boolean;
+  extras: { what: 'emperor' | 'staff' | 'objective' | 'dancer'; value: string | number; from: Difficulty }[];
+  hand: 'left to right' | 'right to left';
+}
+
+export interface SpecialHotelData {
+  name: string;
+  rules: string[];
+  /** Nine Stars Inn: the rows of its track. */
+  rows?: { row: string; spaces: number; points: number }[];
+  /** Sushi Resort: where cogwheels lie at first, and what each is worth. */
+  rooms?: string[];
+  points?: number;
+}
+
+export interface Hotel {
+  seat: number;
+  turn_order: number;
+  turns_taken: number;
+  passed: boolean;
+  board: string;
+  rooms: ('empty' | 'vacant' | 'occupied')[];
+  bonuses_taken: number[];
+  krones: number;
+  emperor: number;
+  points: number;
+  kitchen: Record<Item, number>;
+  cafe: ({ guest: number; waits_for: Partial<Record<Item, number>> } | null)[];
+  staff: number[];
+  staff_used: number[];
+  hand_size: number;
+  discs: number[];
+}
+
+export interface Leopold {
+  seat: number;
+  name: 'leopold' | 'elisabeth';
+  difficulty: Difficulty;
+  special_hotel: 'none' | 'hautel-couture' | 'nine-stars' | 'sushi' | 'toll-bridge';
+  card: InstructionCardData | null;
+  cards_seen: number[];
+  cards_left: number;
+  /** How many staff cards he has not turned up yet. */
+  private_deck: number;
+  /** How far he is with each objective. */
+  discs: ('III' | 'II' | 'claimed' | null)[];
+  /** Nine Stars Inn. */
+  stars?: number;
+  /** Sushi Resort: names of rooms; Toll Bridge: how many on each action space. */
+  cogwheels?: string[] | Record<string, number>;
+  marked_guests?: number[];
+  /** Hautel Couture. */
+  pool?: Record<Item, number>;
+  items?: Record<string, Item | null>;
+  reserved?: (string | null)[];
+}
+
+export interface Forecast {
+  seat: number;
+  round: number;
+  points: number;
+  space_after: number;
+  reward: boolean;
+  penalty: boolean;
+}
+
+export interface AustriaView {
+  game: 'austria';
+  round: number;
+  over: boolean;
+  awaits: number | null;
+  first_player: number;
+  dice: Record<string, number>;
+  dustbin: number;
+  queue: { guest: number; cost: number }[];
+  guests_in_deck: number;
+  staff_in_deck: number;
+  objectives: { objective: number; claimed_by: number[] }[];
+  emperor_tiles: string[];
+  /** What the next visit would bring if it came now, by seat. */
+  forecast: Forecast[];
+  /** What was just taken and has no place yet. */
+  new_items: Partial<Record<Item, number>>;
+  hotels: Hotel[];
+  own?: { seat: number; hand: number[]; offer: number[]; draft_pack: number[] };
+  /** The opponent of who plays alone. */
+  leopold?: Leopold;
+}
