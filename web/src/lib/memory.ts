@@ -15,9 +15,12 @@ export interface MyGame extends Hold {
 const GAMES = 'hotelier.games';
 const MOST_GAMES = 60;
 
+/** What a browser that keeps nothing, or is full, still knows until the page is closed. */
+const unkept = new Map<string, string>();
+
 function read<T>(key: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(key);
+    const text = unkept.get(key) ?? localStorage.getItem(key);
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
@@ -25,10 +28,12 @@ function read<T>(key: string, otherwise: T): T {
 }
 
 function write(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, text);
+    unkept.delete(key);
   } catch {
-    // A browser that keeps nothing still plays.
+    unkept.set(key, text);
   }
 }
 

@@ -52,14 +52,14 @@ function bringIntoSight(): void {
   if (!stage) return;
   const glowing = new Map<Element, Set<string>>();
   for (const spot of stage.querySelectorAll<HTMLElement>('.spot.glow')) {
-    const part = spot.closest('section') ?? spot;
+    const part = spot.closest('section') ?? stage;
     const tokens = spot.dataset.tokens?.split(' ') ?? [];
     glowing.set(part, new Set([...(glowing.get(part) ?? []), ...tokens]));
   }
   const room = free(stage);
   const parts = [...glowing]
     .filter(([part]) => isLaid(part))
-    .map(([part, tokens]) => ({ count: tokens.size, span: spanOf(part) }))
+    .map(([part, tokens]) => ({ count: tokens.size, span: spanIn(room, part) }))
     .sort((one, other) => other.count - one.count || hidden(one.span, room) - hidden(other.span, room))
     .map(({ span }) => span);
   if (!parts.length) return;
@@ -76,9 +76,18 @@ const hidden = (span: Span, room: Span) =>
 /** Lies on the table, and moves with it. */
 const isLaid = (part: Element) => !['fixed', 'sticky'].includes(getComputedStyle(part).position);
 
-function spanOf(part: Element): Span {
-  const { top, bottom } = part.getBoundingClientRect();
-  return { top: top - GAP, bottom: bottom + GAP };
+/** All of a part, or only what glows in it where there is no room for more. */
+function spanIn(room: Span, part: Element): Span {
+  const whole = spanOf([part]);
+  return whole.bottom - whole.top <= room.bottom - room.top ? whole : spanOf([...part.querySelectorAll('.spot.glow')]);
+}
+
+function spanOf(parts: Element[]): Span {
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  return {
+    top: Math.min(...boxes.map(({ top }) => top)) - GAP,
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)) + GAP,
+  };
 }
 
 /** What neither the head nor anything at the bottom covers. */
