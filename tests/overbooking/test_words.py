@@ -123,7 +123,7 @@ def test_no_text_is_written_for_nothing() -> None:
         ),
         (
             HotelSide(0).message,
-            "hotel card 1, front: 13 beds, no special rule (documented).",
+            "hotel card 1, front: 13 beds, no special rule.",
         ),
     ],
 )
@@ -133,7 +133,7 @@ def test_texts_read_well(message: Message, text: str) -> None:
 
 def test_card_texts_show_how_values_are_known() -> None:
     text = say(GuestCard(0).message)
-    assert "Needs 1 bed (documented), brings 3 coins (reconstructed)." in text
+    assert "Needs 1 bed, brings 3 coins (reconstructed)." in text
     assert say(HotelSide(3).message).endswith("(reconstructed).")
 
 

@@ -1,8 +1,8 @@
 // On a small screen the table is longer than the window: what a question is about comes into sight.
+import { moves } from '../lib/motion';
 import type { Play } from '../lib/play.svelte';
 
 const STACKED = '(max-width: 1020px)';
-const CALM = '(prefers-reduced-motion: reduce)';
 const GAP = 6;
 /** Who moved the table themselves a moment ago is looking for something. */
 const OWN_WAY = 700;
@@ -69,7 +69,7 @@ function bringIntoSight(): void {
   const above = wanted.top - room.top;
   const below = wanted.bottom - room.bottom;
   const by = above < 0 || wanted.bottom - wanted.top > room.bottom - room.top ? above : Math.max(0, below);
-  if (by) scrollBy({ top: by, behavior: matchMedia(CALM).matches ? 'instant' : 'smooth' });
+  if (by) scrollBy({ top: by, behavior: moves() ? 'smooth' : 'instant' });
 }
 
 const hidden = (span: Span, room: Span) =>

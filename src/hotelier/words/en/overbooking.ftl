@@ -41,25 +41,25 @@ overbooking-ability-noblewomen = may name one of your cards in the queue to be b
 overbooking-ability-soldiers = may take the place of any workers in the queue
 overbooking-ability-workers = 3 fewer beds in this hotel
 
-## Card texts, with marks that say how a value is known
+## Card texts, with a mark at every value that had to be reconstructed
 
-overbooking-mark-documented = documented
-overbooking-mark-reconstructed = reconstructed
+overbooking-mark-documented = { "" }
+overbooking-mark-reconstructed = { " (reconstructed)" }
 overbooking-guest-text =
     { $guest }.
     Needs { $beds ->
         [one] 1 bed
        *[other] { $beds } beds
-    } ({ $beds_mark }), brings { $coins ->
+    }{ $beds_mark }, brings { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } ({ $coins_mark }).
-    Its back shows a { $crest } crest ({ $crest_mark }; the family is { $family_mark }).
+    }{ $coins_mark }.
+    Its back shows a { $crest } crest{ $crest_mark } of its family{ $family_mark }.
     At the back door: { $ability }.
 overbooking-hotel-name = hotel card { $card }, { $side }
 overbooking-side-front = front
 overbooking-side-back = back
-overbooking-hotel-text = { $hotel }: { $beds } beds, { $rule } ({ $mark }).
+overbooking-hotel-text = { $hotel }: { $beds } beds, { $rule }{ $mark }.
 
 ## House rules
 
