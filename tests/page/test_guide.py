@@ -174,6 +174,7 @@ def test_hidden_and_called_back(visit: Come) -> None:
     learner = Learner(visit(wishes=NEW))
     learner.begin(AUSTRIA)
     learner.follow()
+    expect(learner.card).to_have_count(1)  # Between two lessons there is nothing to hide.
     learner.page.keyboard.press("Escape")
     expect(learner.card).to_have_count(0)
     learner.page.reload()
