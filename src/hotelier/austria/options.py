@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hotelier.austria.entrances.market import MARKET_NAMES
 from hotelier.austria.solo.leopold import DIFFICULTY_NAMES, HOTEL_NAMES
 from hotelier.kernel.options import PLAYERS, Option
 
@@ -17,6 +18,7 @@ OPTIONS: Final = (
     # There is no draft and no starter set alone (SOLO-RUL-6).
     Option("hands", ("standard", "introductory", "draft"), only_players=_TOGETHER),
     Option("promo", ("no", "yes")),
+    Option("entrances", MARKET_NAMES),
     Option("ask", ("useful", "everything")),
     Option("difficulty", DIFFICULTY_NAMES, only_players=_ALONE),
     Option("leopold-hotel", (*HOTEL_NAMES, "random"), only_players=_ALONE),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hotelier.austria.actions import ROOM
-from hotelier.austria.cards.boards import DOOR_POINTS
+from hotelier.austria.cards.boards import DOOR_POINTS, NO_GROUP
 from hotelier.austria.effects import AND_OCCUPY, a_of, b_of, c_of
 from hotelier.austria.engine import Austria
 from hotelier.austria.hotel import Hotel
-from hotelier.austria.rooms import NO_GROUP, occupy_room, room_cost
+from hotelier.austria.rooms import occupy_room, room_cost
 from hotelier.austria.speech.effects import bonus_text
 from hotelier.austria.speech.names import guest_at, room_name
 from hotelier.kernel.message import Message
