@@ -7,7 +7,7 @@ import os
 import click
 
 from hotelier.cli.worded import command, flag
-from hotelier.house.settings import DEFAULT_DATABASE, Settings, database_url
+from hotelier.house.basics.settings import DEFAULT_DATABASE, Settings, database_url
 
 
 @command("serve")
@@ -65,8 +65,8 @@ def serve(
     log_level: str,
     open_page: bool,
 ) -> None:
-    from hotelier.house.browser import open_when_up
-    from hotelier.house.server import serve_house
+    from hotelier.house.service.browser import open_when_up
+    from hotelier.house.service.server import serve_house
 
     if open_page and not {"CI", "NO_BROWSER"} & set(os.environ):
         open_when_up(f"http://{host}:{port}")
