@@ -96,6 +96,10 @@ FROM_WAITING_GUESTS: Final = 10
 FROM_SPECIAL_HOTEL: Final = 11
 FROM_ENTRANCE: Final = 12
 FROM_ENTRANCE_AT_END: Final = 13
+AT_THE_END: Final = frozenset(
+    (*range(FROM_END_STAFF, FROM_WAITING_GUESTS + 1), FROM_ENTRANCE_AT_END)
+)
+"""Sources that only the final scoring knows."""
 SOURCES: Final = (
     "guests",
     "door symbols",

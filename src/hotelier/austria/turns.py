@@ -33,7 +33,7 @@ from hotelier.austria.dice import (
     take_die,
 )
 from hotelier.austria.effects import MOVE_IN, SECOND_GUEST, TURN, a_of, effect
-from hotelier.austria.entrances.turn import act, add_actions
+from hotelier.austria.entrances.turn import act, add_actions, marks
 from hotelier.austria.hotel import NO_TABLE, Hotel
 from hotelier.austria.objectives import add_objectives, claim
 from hotelier.austria.solo.sushi import surcharge
@@ -97,11 +97,11 @@ def choose_turn(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
     elif choice < GUEST:
         table.stack[-1] = effect(TURN, flags | BEGUN | DIE_DONE)
         take_die(table, hotel, choice, flags)
+    elif choice >= FOURTH_GUEST:
+        table.stack[-1] = effect(TURN, flags | BEGUN | marks(choice))
+        act(table, hotel, flags, choice)
     else:
         table.stack[-1] = effect(TURN, flags | BEGUN)
-        if choice >= FOURTH_GUEST:
-            act(table, hotel, flags, choice)
-            return
         _additional_action(table, hotel, choice)
 
 

@@ -81,9 +81,19 @@ def owe_with_reward(table: Table, hotel: Hotel, group: i64, space: i64, reward: 
 
 
 def _completed(hotel: Hotel, group: i64, space: i64) -> i64:
-    column = COLUMN_SPACES[space % COLUMNS] & ~hotel.occupied == 0
-    floor = FLOOR_SPACES[space // COLUMNS] & ~hotel.occupied == 0
-    return effect(DUE, int(column) | int(floor) << _BOTTOMS_SHIFT, group + 1)
+    top: i64 = 1 if fills_column(hotel, space) else 0
+    bottom: i64 = 1 << _BOTTOMS_SHIFT if fills_floor(hotel, space) else 0
+    return effect(DUE, top | bottom, group + 1)
+
+
+def fills_column(hotel: Hotel, space: i64) -> bool:
+    """Whether the column of a room just occupied is fully occupied now."""
+    return COLUMN_SPACES[space % COLUMNS] & ~hotel.occupied == 0
+
+
+def fills_floor(hotel: Hotel, space: i64) -> bool:
+    """Whether the floor of a room just occupied is fully occupied now."""
+    return FLOOR_SPACES[space // COLUMNS] & ~hotel.occupied == 0
 
 
 def _added(due: i64, more: i64) -> i64:

@@ -15,7 +15,7 @@ from hotelier.austria.actions import (
 from hotelier.austria.cafe import begin_serving
 from hotelier.austria.cards.entrances import NINAS, WRAY
 from hotelier.austria.dice import DIE_DONE, TILE_SPENT, use_space_moved_to
-from hotelier.austria.effects import MOVE_IN, a_of, effect
+from hotelier.austria.effects import MOVE_IN, effect
 from hotelier.austria.entrances import ninas, wray
 from hotelier.austria.hotel import FOURTH_TABLE, Hotel
 from hotelier.austria.table import Table
@@ -29,8 +29,15 @@ def add_actions(table: Table, hotel: Hotel, flags: i64) -> None:
         wray.add_tiles(table, hotel)
 
 
+def marks(choice: i64) -> i64:
+    """The flag that a choice of the turn leaves on it, beside that it has begun."""
+    if choice >= MOVE_DIE:
+        return DIE_DONE
+    return TILE_SPENT if choice >= OWN_TILE else 0
+
+
 def act(table: Table, hotel: Hotel, flags: i64, choice: i64) -> None:
-    """A choice of the turn that only some hotels have; the turn on the stack has begun."""
+    """Carry out a choice of the turn that only some hotels have; it had these flags before."""
     if choice == FOURTH_GUEST:
         table.stack.append(effect(MOVE_IN, FOURTH_TABLE))
     elif choice < ENTRANCE:
@@ -38,14 +45,6 @@ def act(table: Table, hotel: Hotel, flags: i64, choice: i64) -> None:
     elif choice < OWN_TILE:
         ninas.claim(table, hotel, choice - PERSONAL_OBJECTIVE)
     elif choice < TOKEN:
-        _mark_turn(table, TILE_SPENT)
         wray.spend_tile(table, hotel, choice - OWN_TILE)
     else:
-        assert choice >= MOVE_DIE
-        _mark_turn(table, DIE_DONE)
         use_space_moved_to(table, hotel, choice, flags)
-
-
-def _mark_turn(table: Table, flag: i64) -> None:
-    turn: i64 = table.stack[-1]
-    table.stack[-1] = effect(turn & 255, a_of(turn) | flag)
