@@ -52,6 +52,7 @@ COMPILED = (
     "austria/staff.py",
     "austria/table.py",
     "austria/turns.py",
+    "austria/visits.py",
     "overbooking/actions.py",
     "overbooking/cards.py",
     "overbooking/checking.py",

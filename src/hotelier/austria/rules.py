@@ -30,7 +30,7 @@ class AustriaRules(Rules):
     """Grand Austria Hotel for 1 to 4 players, both editions, all variants."""
 
     name: ClassVar[str] = "austria"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     action_space: ClassVar[int] = ACTION_SPACE
 

@@ -33,7 +33,7 @@ class Overbooking(Rules):
     """Overbooking for 2 to 4 players."""
 
     name: ClassVar[str] = "overbooking"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     action_space: ClassVar[int] = ACTION_SPACE
 
