@@ -31,6 +31,7 @@ class AustriaRules(Rules):
 
     name: ClassVar[str] = "austria"
     version: ClassVar[int] = 2
+    oldest_version: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     action_space: ClassVar[int] = ACTION_SPACE
 
@@ -40,8 +41,16 @@ class AustriaRules(Rules):
             return {}
         return {LEOPOLD_SEAT: options["opponent"].capitalize()}
 
-    def deal(self, options: Mapping[str, str], seed: int, *, show_forced: bool = False) -> Austria:
+    def deal(
+        self,
+        options: Mapping[str, str],
+        seed: int,
+        *,
+        version: int | None = None,
+        show_forced: bool = False,
+    ) -> Austria:
         table = Austria()
+        table.rules_version = self.version if version is None else version
         table.show_forced = show_forced
         table.events = []
         set_up(table, options, seed)
