@@ -55,5 +55,3 @@ def test_worlds_a_seat_cannot_tell_apart_give_the_same_imagined_one(
                 assert one.choose(seen) == two.choose(dreamt)
             compared += 1
     assert compared > 10
-
-
