@@ -54,4 +54,4 @@ def test_worlds_a_seat_cannot_tell_apart_give_the_same_imagined_one(
                 one, two = (make_bot("greedy", rules.name, seed=5) for _ in range(2))
                 assert one.choose(seen) == two.choose(dreamt)
             compared += 1
-    assert compared > 10
+    assert compared > 5
