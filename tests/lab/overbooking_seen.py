@@ -28,7 +28,8 @@ def _guest_set(guests: list[dict[str, Any]]) -> set[int]:
 
 
 def _side(hotel: dict[str, Any]) -> int:
-    return 2 * int(hotel["card"]) - 1 + (hotel["side"] == "back")
+    number: int = hotel["card"]
+    return 2 * number - 1 + int(hotel["side"] == "back")
 
 
 def overbooking_view(view: View, seat: int) -> Seen:

@@ -16,6 +16,7 @@ from hotelier.austria.solo.hautel_couture import item_on, reserved_room
 from hotelier.austria.solo.leopold import NINE_STARS, SUSHI, Leopold
 from hotelier.austria.solo.toll_bridge import cogwheels_on
 from hotelier.austria.table import QUEUE_SPACES, Table, tail_card, tail_owner
+from hotelier.austria.traces import in_hand, knowers_of, places_of, traced_card
 from hotelier.kernel.bits import bit
 from hotelier.kernel.lanes import (
     bytes_apart,
@@ -147,13 +148,21 @@ def _write_staff(table: Table, seat: i64, row: vec[i64], at: i64) -> None:
     eights = me.played
     for place in range(1, table.players):
         other = table.hotels[(seat + place) % table.players]
-        known = other.hand & me.knows
         if place & 1:
-            ones |= other.played | known
+            ones |= other.played
         if place & 2:
-            twos |= other.played | known
-        fours |= other.used | known
+            twos |= other.played
+        fours |= other.used
         eights |= other.played
+    if table.traces:
+        hidden = ~(ones | twos | fours | eights)
+        for place in range(1, table.players):
+            known = _known_hand(table, seat, (seat + place) % table.players) & hidden
+            if place & 1:
+                ones |= known
+            if place & 2:
+                twos |= known
+            fours |= known
     for word in range(STAFF_PLACES // 4):
         shift = 4 * word + 1  # there is no card 0
         row[at + word] = (
@@ -162,6 +171,19 @@ def _write_staff(table: Table, seat: i64, row: vec[i64], at: i64) -> None:
             + 4 * flags(fours >> shift)
             + 8 * flags(eights >> shift)
         )
+
+
+def _known_hand(table: Table, seat: i64, other: i64) -> i64:
+    """The cards that a seat knows to be in another's hand, if they are still hidden."""
+    cards: i64 = 0
+    for entry in table.traces:
+        if knowers_of(entry) & bit(seat):
+            card = bit(traced_card(entry))
+            # The latest trace of a card says most.
+            cards &= ~card
+            if places_of(entry) == in_hand(other):
+                cards |= card
+    return cards
 
 
 def _on_offer(table: Table, seat: i64) -> i64:
