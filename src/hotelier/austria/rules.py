@@ -11,6 +11,7 @@ from hotelier.austria.card_texts import ALL_CARDS
 from hotelier.austria.effects import BOTTOM, DRAFT, RETURN_CARDS, op_of
 from hotelier.austria.engine import Austria, advance
 from hotelier.austria.imagine import imagine
+from hotelier.austria.observed_fields import OBSERVATION
 from hotelier.austria.options import OPTIONS
 from hotelier.austria.reasons.solo import why_not_alone
 from hotelier.austria.setup import set_up
@@ -19,6 +20,7 @@ from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.austria.speech.names import source_title
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
 from hotelier.kernel.message import Message, Reason
+from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Card, Rules, Tally, View
 from hotelier.kernel.state import Event, State
@@ -34,6 +36,7 @@ class AustriaRules(Rules):
     oldest_version: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     action_space: ClassVar[int] = ACTION_SPACE
+    observation: ClassVar[Observation] = OBSERVATION
 
     def seat_names(self, options: Mapping[str, str]) -> dict[int, str]:
         """The automaton has a name of its own."""

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Protocol
 
 from hotelier.kernel.errors import IllegalChoice
 from hotelier.kernel.message import Message, Reason
+from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option, settle_options
 from hotelier.kernel.state import Event, State
 
@@ -58,6 +59,8 @@ class Rules(ABC):
     """What the table can agree on; one of them is `players`."""
     action_space: ClassVar[int]
     """Choices are integers from 0 to this minus one; not every one of them need be in use."""
+    observation: ClassVar[Observation]
+    """The numbers that `State.observe` writes."""
 
     @property
     def title(self) -> Message:

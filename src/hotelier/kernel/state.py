@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hotelier.kernel.chance import following, number_below
@@ -72,6 +73,13 @@ class State:
 
     def tie_breaks(self) -> list[int]:
         """By seat, what decides between equal points at the end: more is better."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64, row: vec[i64], at: i64) -> None:
+        """Write what a seat may know from a word of the row on: see lanes.py and observation.py.
+
+        No choices are in it, and no history; a seat counts the others from itself.
+        """
         raise NotImplementedError
 
     def key(self) -> tuple[int, ...]:

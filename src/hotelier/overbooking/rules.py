@@ -8,6 +8,7 @@ from typing import ClassVar
 from hotelier.kernel.chance import seeded
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
 from hotelier.kernel.message import Message, Reason
+from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Card, Rules, Tally, View
 from hotelier.kernel.state import Event, State
@@ -17,6 +18,7 @@ from hotelier.overbooking.card_texts import ALL_CARDS
 from hotelier.overbooking.cards import COINS_OF, GUEST_KINDS, KIND_OF, SCORINGS
 from hotelier.overbooking.engine import OverbookingState
 from hotelier.overbooking.imagine import imagine
+from hotelier.overbooking.observed_fields import OBSERVATION
 from hotelier.overbooking.options import OPTIONS
 from hotelier.overbooking.rounds import set_up
 
@@ -37,6 +39,7 @@ class Overbooking(Rules):
     oldest_version: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     action_space: ClassVar[int] = ACTION_SPACE
+    observation: ClassVar[Observation] = OBSERVATION
 
     def deal(
         self,
