@@ -56,6 +56,7 @@ COMPILED = (
     "austria/table.py",
     "austria/traces.py",
     "austria/turns.py",
+    "austria/visits.py",
     "overbooking/actions.py",
     "overbooking/cards.py",
     "overbooking/checking.py",

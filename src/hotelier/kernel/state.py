@@ -19,7 +19,16 @@ class State:
     new one.
     """
 
-    __slots__ = ("choices", "events", "generator", "over", "reveals", "seat", "show_forced")
+    __slots__ = (
+        "choices",
+        "events",
+        "generator",
+        "over",
+        "reveals",
+        "rules_version",
+        "seat",
+        "show_forced",
+    )
 
     def __init__(self) -> None:
         self.seat: i64 = 0
@@ -28,6 +37,8 @@ class State:
         self.generator: i64 = 1
         # How often something hidden became known: undo stops there.
         self.reveals: i64 = 0
+        # The version of the rules it is played by: whatever a later version changed asks for it.
+        self.rules_version: i64 = 0
         # A caller that wants to see decisions with a single choice sets this.
         self.show_forced: bool = False
         # Filled while it is a list; clones made for search start without one.

@@ -35,15 +35,22 @@ class Overbooking(Rules):
     """Overbooking for 2 to 4 players."""
 
     name: ClassVar[str] = "overbooking"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
+    oldest_version: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     action_space: ClassVar[int] = ACTION_SPACE
     observation: ClassVar[Observation] = OBSERVATION
 
     def deal(
-        self, options: Mapping[str, str], seed: int, *, show_forced: bool = False
+        self,
+        options: Mapping[str, str],
+        seed: int,
+        *,
+        version: int | None = None,
+        show_forced: bool = False,
     ) -> OverbookingState:
         table = OverbookingState()
+        table.rules_version = self.version if version is None else version
         table.show_forced = show_forced
         table.events = []
         table.generator = seeded(seed)
