@@ -85,6 +85,12 @@ class AustriaRules(Rules):
     def imagine(self, state: State, seat: int, seed: int) -> Austria:
         return imagine(_table(state), seat, seed)
 
+    def ends_turn(self, seat: int, events_so_far: Sequence[Event]) -> bool:
+        return any(
+            kind in (events.PASSED, events.TURN_ENDED) and whose == seat
+            for kind, whose, _, _ in events_so_far
+        )
+
     def tell(self, event: Event) -> Message:
         return sentences.tell(event)
 
