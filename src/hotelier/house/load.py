@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hotelier.kernel.errors import HotelierError
 
-_START_SECONDS = 30.0
+_START_SECONDS = 90.0
 _OPENING_AT_ONCE = 8
 _PERCENTILES = (50, 90, 95, 99)
 

@@ -73,10 +73,7 @@ class House:
         """News may have been missed: compare every table in memory with the database."""
         for table in list(self._tables.values()):
             async with table.changing:
-                version = table.record.version
                 await self._refresh(table)
-                if table.record.version != version:
-                    table.announce()
 
     async def close(self) -> None:
         """Finish what is begun, then close the storage."""
@@ -103,7 +100,6 @@ class House:
         async with table.changing:
             if table.record.version < version:
                 await self._refresh(table)
-                table.announce()
 
     async def _change(self, table: Table, decide: Callable[[Table], Change]) -> None:
         async with table.changing:
@@ -119,9 +115,15 @@ class House:
         self.on_change(table)
 
     async def _refresh(self, table: Table) -> None:
+        """Follow the database, and tell everybody here at once.
+
+        The notice of another process finds nothing to do after this: whoever refreshes announces,
+        also one who only wanted to change the table and came late.
+        """
         stored = await self.storage.load_since(table.id, table.record.moment)
         if stored is not None and stored.record.version > table.record.version:
             table.catch_up(stored.record, stored.choices)
+            table.announce()
 
     async def _load(self, table_id: str) -> Table:
         stored = await self.storage.load(table_id)
