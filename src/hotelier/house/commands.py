@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import os
 from contextlib import nullcontext
 
@@ -12,6 +13,21 @@ import click
 from hotelier.games import GAMES
 from hotelier.house.basics.settings import DEFAULT_DATABASE, Settings, database_url
 from hotelier.house.service.browser import open_when_up
+
+
+class Amount(click.FloatRange):
+    """A number that is one: no less than nothing, not endless, and not "nan"."""
+
+    def __init__(self) -> None:
+        super().__init__(min=0)
+
+    def convert(
+        self, value: str | float, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        number = float(super().convert(value, param, ctx))  # type: ignore[arg-type]
+        if not math.isfinite(number):
+            self.fail(f"{value} is no amount.", param, ctx)
+        return number
 
 
 @click.command()
@@ -39,14 +55,14 @@ from hotelier.house.service.browser import open_when_up
     "--rate",
     default=30.0,
     show_default=True,
-    type=click.FloatRange(0),
+    type=Amount(),
     help="Requests a second for each client address; 0 is no limit on requests and connections.",
 )
 @click.option(
     "--patience",
     default=Settings().patience_seconds,
     show_default=True,
-    type=click.FloatRange(0),
+    type=Amount(),
     help="Seconds a person may keep a table waiting before others may let a bot stand in.",
 )
 @click.option(
@@ -90,6 +106,7 @@ def serve(
         public_url=public_url,
         origins=origins,
         requests_per_second=rate,
+        connections_per_client=defaults.connections_per_client if rate else 0,
         live_connections_per_client=defaults.live_connections_per_client if rate else 0,
         patience_seconds=patience,
     )
@@ -102,8 +119,12 @@ def serve(
 @click.option("--game", type=click.Choice(list(GAMES)), default="austria", show_default=True)
 @click.option("--tables", default=200, show_default=True, type=click.IntRange(1))
 @click.option("--players", default=4, show_default=True, type=click.IntRange(1))
-@click.option("--seconds", default=30.0, show_default=True, help="How long to measure.")
-@click.option("--think", default=1.0, show_default=True, help="Mean seconds before a choice.")
+@click.option(
+    "--seconds", default=30.0, show_default=True, type=Amount(), help="How long to measure."
+)
+@click.option(
+    "--think", default=1.0, show_default=True, type=Amount(), help="Mean seconds before a choice."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def load(
     url: str | None,

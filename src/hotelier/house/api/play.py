@@ -18,6 +18,7 @@ from hotelier.house.api.models import (
 )
 from hotelier.house.basics.refusals import malformed
 from hotelier.house.tables import play
+from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table
 from hotelier.house.telling.snapshots import position_at, snapshot
 from hotelier.house.telling.speech import Speech
@@ -45,7 +46,7 @@ async def look(
     """
     visitor.must_be_allowed_to_watch(table)
     if version is not None and wait:
-        await _news(table, version, min(wait, house.settings.longest_wait_seconds))
+        await _news(house, table, version, min(wait, house.settings.longest_wait_seconds))
     data: dict[str, Any] = snapshot(table, visitor, since, language)
     return SnapshotGiven(**data)
 
@@ -101,13 +102,13 @@ async def earlier(
     return ViewGiven(**position_at(table, visitor, step, seat))
 
 
-async def _news(table: Table, version: int, seconds: float) -> None:
-    """Wait until the table is beyond a version."""
+async def _news(house: House, table: Table, version: int, seconds: float) -> None:
+    """Wait until the table is beyond a version, or the house closes."""
     listener = asyncio.Event()
     table.listeners.add(listener)
     try:
         async with asyncio.timeout(seconds):
-            while table.record.version <= version:
+            while table.record.version <= version and not house.closing:
                 listener.clear()
                 await listener.wait()
     except TimeoutError:

@@ -42,6 +42,14 @@ def no_database() -> Refusal:
     return Refusal(503, "no-database", sentence)
 
 
+def mistake() -> Refusal:
+    return Refusal(500, "trouble", "The house made a mistake; it is noted.")
+
+
+def closing() -> Refusal:
+    return Refusal(503, "closing", "The house is closing; please try again in a moment.")
+
+
 def stale(answered: int, moment: int) -> Refusal:
     """The choice answers a position that is gone: a late one, or one overtaken by an undo."""
     return Refusal(
