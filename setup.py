@@ -51,6 +51,7 @@ COMPILED = (
     "austria/solo/turn.py",
     "austria/staff.py",
     "austria/table.py",
+    "austria/traces.py",
     "austria/turns.py",
     "overbooking/actions.py",
     "overbooking/cards.py",

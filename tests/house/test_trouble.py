@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
+import socket
+import sqlite3
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -12,11 +17,11 @@ import psycopg
 import pytest
 from click.testing import CliRunner
 
-from hotelier.house.basics.settings import Settings
-from hotelier.house.commands import load, serve
-from hotelier.house.service.server import _listen, serve_house
+from hotelier.cli.commands.load import load
+from hotelier.cli.commands.serve import serve
+from hotelier.house.basics.refusals import CannotOpen
 from hotelier.house.storing.migrate import prepare_database
-from hotelier.kernel.errors import HotelierError
+from tests.house.postgres import free_port
 from tests.house.running import HTTP, Server, awaited, started
 
 
@@ -90,8 +95,6 @@ def test_a_full_disk_is_told(sqlite_database: str) -> None:
 
 
 def _limit_file_size(pid: int, size: int) -> None:
-    import resource
-
     limit = resource.RLIM_INFINITY if size < 0 else size
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
 
@@ -133,35 +136,40 @@ def _backends(database: str) -> list[int]:
 @pytest.mark.parametrize(
     ("database", "said"),
     [
-        ("sqlite:////nowhere/at/all/house.db", "unable to open"),
-        ("postgresql+psycopg://hotelier:geheim@127.0.0.1:1/house", "refused"),
+        ("sqlite:////nowhere/at/all/house.db", "unable to open database file"),
+        ("postgresql://hotelier:geheim@127.0.0.1:1/house", "refused"),
     ],
 )
 def test_a_database_that_is_not_there_is_one_sentence(database: str, said: str) -> None:
-    with pytest.raises(HotelierError, match="cannot be used") as told:
-        prepare_database(database)
-    assert said in str(told.value)
-    assert "geheim" not in str(told.value)
-    assert "\n" not in str(told.value)
+    told = _told("--database", database, "--port", str(free_port()))
+    assert said in told
+    assert told.startswith("hotelier: The database")
+    assert told.count("\n") == 1
+    assert "geheim" not in told
 
 
 def test_a_database_of_a_newer_house_is_one_sentence(sqlite_database: str) -> None:
-    import sqlite3
-
     prepare_database(sqlite_database)
     with sqlite3.connect(sqlite_database.removeprefix("sqlite:///")) as link:
         link.execute("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(HotelierError, match="9999"):
+    with pytest.raises(CannotOpen, match="9999"):
         prepare_database(sqlite_database)
 
 
 def test_a_port_in_use_is_told_before_anything_opens(sqlite_database: str) -> None:
-    [listening] = _listen("127.0.0.1", 0)
-    port = listening.getsockname()[1]
-    settings = Settings(database=sqlite_database)
-    with listening, pytest.raises(HotelierError, match=f"port {port}.*in use"):
-        serve_house(settings, "127.0.0.1", port, log_level="info", trusted_proxies=None)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+        told = _told("--database", sqlite_database, "--port", str(port))
+    assert told == f"hotelier: The house cannot open at 127.0.0.1:{port}: Address already in use.\n"
     assert not Path(sqlite_database.removeprefix("sqlite:///")).exists()
+
+
+def _told(*flags: str) -> str:
+    """What `hotelier serve` says that cannot open, but for its log."""
+    command = [sys.executable, "-m", "hotelier", "serve", "--log-level", "error", *flags]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=90)
+    assert ended.returncode == 2
+    return ended.stderr
 
 
 @pytest.mark.parametrize("number", ["nan", "inf", "-1"])

@@ -30,6 +30,7 @@ from hotelier.house.gate.limits import Allowance, LiveCrowds
 from hotelier.house.tables import play
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table, Visitor
+from hotelier.house.telling.packed import packed
 from hotelier.house.telling.snapshots import snapshot
 from hotelier.house.telling.speech import Speech
 
@@ -172,7 +173,7 @@ class LiveLine:
 
     async def _send(self, data: dict[str, Any]) -> None:
         # One at a time: a half-sent message must not be overtaken. Who does not read is let go.
-        text = json.dumps(data, separators=(",", ":"))
+        text = packed(data).decode()
         try:
             async with self._sending, asyncio.timeout(_SENDING_SECONDS):
                 await self._socket.send_text(text)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 
 from hotelier.house.api.context import TheHouse, TheTable, TheVisitor
 from hotelier.house.api.models import (
@@ -20,6 +20,7 @@ from hotelier.house.basics.refusals import malformed
 from hotelier.house.tables import play
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table
+from hotelier.house.telling.packed import packed
 from hotelier.house.telling.snapshots import position_at, snapshot
 from hotelier.house.telling.speech import Speech
 
@@ -29,7 +30,7 @@ Moment = Annotated[int | None, Query(ge=0, le=_MOST)]
 Language = Annotated[str | None, Query(max_length=16)]
 
 
-@router.get("")
+@router.get("", response_model=SnapshotGiven)
 async def look(
     table: TheTable,
     visitor: TheVisitor,
@@ -38,7 +39,7 @@ async def look(
     version: Moment = None,
     wait: Annotated[float, Query(ge=0, le=25)] = 0.0,
     language: Language = None,
-) -> SnapshotGiven:
+) -> Response:
     """The table as you may know it.
 
     `since` is a moment you know: the log goes on from there. With `version` and `wait` the
@@ -47,8 +48,8 @@ async def look(
     visitor.must_be_allowed_to_watch(table)
     if version is not None and wait:
         await _news(house, table, version, min(wait, house.settings.longest_wait_seconds))
-    data: dict[str, Any] = snapshot(table, visitor, since, language)
-    return SnapshotGiven(**data)
+    data = snapshot(table, visitor, since, language)
+    return Response(packed(data), media_type="application/json")
 
 
 @router.post("/choices")

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from hotelier.kernel.errors import HotelierError
+
+
+class CannotOpen(HotelierError):
+    """The house cannot even begin: a port is taken, or a database is not there."""
+
+    def __init__(self, missing: Literal["port", "database"], what: str, reason: str) -> None:
+        super().__init__(f"{missing} {what}: {reason}")
+        self.missing = missing
+        self.what = what
+        self.reason = reason
 
 
 class Refusal(HotelierError):

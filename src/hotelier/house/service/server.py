@@ -11,11 +11,11 @@ import socket
 import uvicorn
 
 from hotelier.house.basics.logs import log, log_to_stderr
+from hotelier.house.basics.refusals import CannotOpen
 from hotelier.house.basics.settings import Settings
 from hotelier.house.gate.connections import ConnectionLimits, affordable
 from hotelier.house.service.app import make_app
 from hotelier.house.storing.migrate import prepare_database
-from hotelier.kernel.errors import HotelierError
 
 _GRACE_SECONDS = 10
 
@@ -87,8 +87,9 @@ def _listen(host: str, port: int) -> list[socket.socket]:
     except OSError as error:
         for one in listening:
             one.close()
-        reason = error.strerror or error
-        raise HotelierError(f"The house cannot open at {host}, port {port}: {reason}.") from None
+        # gaierror has numbers of its own, all below zero.
+        reason = os.strerror(error.errno) if (error.errno or 0) > 0 else error.strerror
+        raise CannotOpen("port", f"{host}:{port}", reason or str(error)) from None
     return listening
 
 

@@ -10,8 +10,8 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from hotelier.house.basics.refusals import CannotOpen
 from hotelier.house.storing.storage import new_engine
-from hotelier.kernel.errors import HotelierError
 
 _SCRIPTS = Path(__file__).parent / "migrations"
 _LOCK = 0x686F74656C
@@ -41,6 +41,6 @@ def prepare_database(url: str) -> None:
     except (SQLAlchemyError, CommandError) as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0].rstrip(".")
         shown = engine.url.render_as_string(hide_password=True)
-        raise HotelierError(f"The database {shown} cannot be used: {reason}.") from error
+        raise CannotOpen("database", shown, reason) from error
     finally:
         engine.dispose()
