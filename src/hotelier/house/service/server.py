@@ -88,7 +88,8 @@ def _listen(host: str, port: int) -> list[socket.socket]:
         for one in listening:
             one.close()
         # gaierror has numbers of its own, all below zero.
-        reason = os.strerror(error.errno) if (error.errno or 0) > 0 else error.strerror
+        number = error.errno or 0
+        reason = os.strerror(number) if number > 0 else error.strerror
         raise CannotOpen("port", f"{host}:{port}", reason or str(error)) from None
     return listening
 

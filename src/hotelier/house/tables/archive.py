@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
+from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal, not_now
 from hotelier.house.basics.secrecy import new_id, new_secret, new_seed
 from hotelier.house.storing.records import (
@@ -68,6 +69,7 @@ async def fork(
         renewals[step] = new_seed()
     record = replace(
         record,
+        rules=game.version,
         renewals=renewals,
         forked_from=before.id,
         fork_step=step,
@@ -112,6 +114,8 @@ class _AlreadyArranged(Exception):
 
 
 def _once_more(record: Record, host: int) -> Record:
+    """A new game, so by the rules of today."""
+    rules = game_named(record.game)
     now = time.time()
     seats = tuple(
         replace(seat, ready=seat.kind == "bot" or number == host, bot=_own_bot(seat))
@@ -120,8 +124,8 @@ def _once_more(record: Record, host: int) -> Record:
     return Record(
         id=new_id(),
         game=record.game,
-        rules=record.rules,
-        options=record.options,
+        rules=rules.version,
+        options=rules.settle(record.options),
         seed=new_seed(),
         status=GATHERING,
         seats=seats,

@@ -63,7 +63,7 @@ def read_journal(asked: tuple[str, int]) -> Read:
     record = Record(
         id=new_id(),
         game=game.rules.name,
-        rules=game.rules.version,
+        rules=game.version,
         options=game.options,
         seed=game.seed,
         renewals=game.renewals,
