@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
-from hotelier.bots import BOTS, make_bot
+from hotelier.bots import known_bots, make_bot
 from hotelier.cli.flags import any_seed_flag, game_flags, solo_flag, wanted_options
 from hotelier.cli.seats import HUMAN, entrants_of, options_for, seat_names, usual_entrants
 from hotelier.cli.worded import command, flag
@@ -24,7 +24,9 @@ from hotelier.terminal.play import TerminalTable
 def play(game: str, seats: str | None, seed: int | None, **flags: Any) -> None:
     rules = game_named(game)
     wanted = wanted_options(flags)
-    entrants = entrants_of(seats or usual_entrants(HUMAN, "greedy", rules, wanted), {HUMAN, *BOTS})
+    entrants = entrants_of(
+        seats or usual_entrants(HUMAN, "greedy", rules, wanted), {HUMAN, *known_bots()}
+    )
     options = options_for(rules, entrants, wanted)
     seed = secrets.randbelow(2**32) if seed is None else seed
     table = Game(rules, options, seed, names=seat_names(entrants))
