@@ -131,9 +131,17 @@ class Rules(ABC):
     def secret(self, state: State) -> bool:
         """Whether the choice now awaited is known to its own seat only."""
 
-    @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
+        return {**self.open_view(state), **self.own_view(state, seat)}
+
+    @abstractmethod
+    def open_view(self, state: State) -> View:
+        """What everybody sees alike. Told to many, it is made once."""
+
+    @abstractmethod
+    def own_view(self, state: State, seat: int | None) -> View:
+        """What one seat sees otherwise than others, or alone; None is a spectator."""
 
     @abstractmethod
     def imagine(self, state: State, seat: int, seed: int) -> State:

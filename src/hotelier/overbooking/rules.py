@@ -79,8 +79,11 @@ class Overbooking(Rules):
         """A play names the card; its events tell the others what they may know of it."""
         return _table(state).plays_left()
 
-    def view(self, state: State, seat: int | None) -> View:
-        return views.view(_table(state), seat, self.chapter(state))
+    def open_view(self, state: State) -> View:
+        return views.open_view(_table(state), self.chapter(state))
+
+    def own_view(self, state: State, seat: int | None) -> View:
+        return views.own_view(_table(state), seat)
 
     def imagine(self, state: State, seat: int, seed: int) -> OverbookingState:
         return imagine(_table(state), seat, seed)
