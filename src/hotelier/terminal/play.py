@@ -10,13 +10,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from hotelier.bots import Bot
-from hotelier.bots.plugins.failed import BotFailed
 from hotelier.kernel.errors import HotelierError, IllegalChoice
 from hotelier.kernel.game import Game, Step
 from hotelier.kernel.state import Event
 from hotelier.terminal.files import write_new
 from hotelier.terminal.screens import SCREENS
-from hotelier.words import say, text
+from hotelier.words import say
 
 HELP = (
     "Type the number or the word of a choice. Also: board, undo, save FILE, why WORD, help, quit."
@@ -52,10 +51,6 @@ class TerminalTable:
                     self._game.choose(bot.choose(self._game.perspective(self._game.seat)))
                 else:
                     self._ask()
-        except BotFailed as failure:
-            self._console.print(str(failure), style="red", highlight=False)
-            self._console.print(text("cli-play-forfeit"))
-            return
         except (Quit, EOFError, KeyboardInterrupt):
             self._console.print("Good-bye. The game is not saved unless you saved it.")
             return
