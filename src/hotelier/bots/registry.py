@@ -12,6 +12,7 @@ from hotelier.bots.bot import Bot
 from hotelier.bots.greedy_bot import Estimate, GreedyBot, Settled
 from hotelier.bots.levels import LEVEL_NAMES
 from hotelier.bots.net.weights import DamagedWeights
+from hotelier.bots.plugins.found import is_plugin, make_plugin, packaged
 from hotelier.bots.random_bot import RandomBot
 from hotelier.bots.trained import trained_bot
 from hotelier.kernel.errors import OptionError
@@ -48,8 +49,15 @@ BOTS: Final[dict[str, Callable[[str, int], Bot]]] = {
 """The levels are for people, from the gentlest on; the others for scripts."""
 
 
+def known_bots() -> list[str]:
+    """The names of all bots, those of installed packages included."""
+    return [*BOTS, *packaged()]
+
+
 def make_bot(name: str, game: str, seed: int) -> Bot:
     """A bot for a game; the same seed makes the same choices."""
-    if name not in BOTS:
-        raise OptionError(f"There is no bot '{name}'; there is {', '.join(BOTS)}.")
-    return BOTS[name](game, seed)
+    if name in BOTS:
+        return BOTS[name](game, seed)
+    if is_plugin(name):
+        return make_plugin(name, game, seed)
+    raise OptionError(f"There is no bot '{name}'; there is {', '.join(known_bots())}.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hotelier.bots.plugins.found import is_plugin
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.options import PLAYERS
 from hotelier.kernel.rules import Rules
@@ -24,7 +25,7 @@ def entrants_of(words: str, known: Iterable[str]) -> list[str]:
     known = set(known)
     entrants = [name.strip() for name in words.split(",")]
     for name in entrants:
-        if name not in known:
+        if name not in known and not is_plugin(name):
             raise OptionError(text("cli-no-entrant", name=name, known=", ".join(sorted(known))))
     return entrants
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
+import click
 from rich.console import Console
 
-from hotelier.bots import BOTS, make_bot
+from hotelier.bots import known_bots, make_bot
+from hotelier.bots.plugins.failed import BotFailed
 from hotelier.cli.flags import any_seed_flag, game_flags, solo_flag, wanted_options
 from hotelier.cli.seats import HUMAN, entrants_of, options_for, seat_names, usual_entrants
 from hotelier.cli.worded import command, flag
 from hotelier.games import game_named
 from hotelier.kernel.game import Game
 from hotelier.terminal.play import TerminalTable
+from hotelier.words import text
 
 
 @command("play")
@@ -24,7 +27,9 @@ from hotelier.terminal.play import TerminalTable
 def play(game: str, seats: str | None, seed: int | None, **flags: Any) -> None:
     rules = game_named(game)
     wanted = wanted_options(flags)
-    entrants = entrants_of(seats or usual_entrants(HUMAN, "greedy", rules, wanted), {HUMAN, *BOTS})
+    entrants = entrants_of(
+        seats or usual_entrants(HUMAN, "greedy", rules, wanted), {HUMAN, *known_bots()}
+    )
     options = options_for(rules, entrants, wanted)
     seed = secrets.randbelow(2**32) if seed is None else seed
     table = Game(rules, options, seed, names=seat_names(entrants))
@@ -33,4 +38,7 @@ def play(game: str, seats: str | None, seed: int | None, **flags: Any) -> None:
         for seat, name in enumerate(entrants)
         if name != HUMAN
     }
-    TerminalTable(table, bots, Console()).run()
+    try:
+        TerminalTable(table, bots, Console()).run()
+    except BotFailed as failure:
+        click.echo(f"{failure} {text('cli-play-forfeit')}")
