@@ -58,6 +58,8 @@ cli-load-title = { $tables } tables of { $players } players, each thinking { $th
 
 cli-play = Play in the terminal, alone, against bots or with others at the same keyboard.
     .seats = Human or a bot for each seat, like human,greedy.
+    .resume = Play on where this journal ends, a file written by "save"; its game and options stay.
+cli-play-over = The game in { $file } is over; hotelier replay looks back at it.
 
 ## replay
 
