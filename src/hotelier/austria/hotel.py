@@ -42,7 +42,6 @@ class Hotel:
         "emperor",
         "hand",
         "kitchen",
-        "knows",
         "krones",
         "occupied",
         "orders",
@@ -74,8 +73,6 @@ class Hotel:
         self.hand: i64 = 0
         self.played: i64 = 0
         self.used: i64 = 0
-        # Hidden cards that this player has seen where they are: see imagine.py.
-        self.knows: i64 = 0
         # Objectives with a disc of this player, as a set of 0, 1, 2.
         self.discs: i64 = 0
         # Turns taken in this round, and whether the player waits for the next roll.
@@ -97,7 +94,6 @@ class Hotel:
         twin.hand = self.hand
         twin.played = self.played
         twin.used = self.used
-        twin.knows = self.knows
         twin.discs = self.discs
         twin.turns = self.turns
         twin.passed = self.passed
@@ -119,7 +115,6 @@ class Hotel:
             self.hand,
             self.played,
             self.used,
-            self.knows,
             self.discs,
             self.turns,
             self.passed,

@@ -11,6 +11,7 @@ from hotelier.austria.cards.emperor_tiles import LAST_SPACE
 from hotelier.austria.draft import Draft
 from hotelier.austria.hotel import MOST_KRONES, Hotel
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT, Leopold
+from hotelier.austria.traces import spread, trace, under_deck
 from hotelier.kernel.bits import bit, member_at, size
 from hotelier.kernel.state import State
 
@@ -28,7 +29,6 @@ _QUEUE_BITS: Final = 8
 _QUEUE_MASK: Final = 255
 _CARD_BITS: Final = 6
 _CARD_MASK: Final = 63
-_OWNER_BITS: Final = 2
 _CLAIM_BITS: Final = 8  # how many discs, then whose they are, 2 bits each
 
 
@@ -61,6 +61,7 @@ class Table(State):
         "staff_deck",
         "staff_gone",
         "tail",
+        "traces",
     )
 
     def __init__(self) -> None:
@@ -85,6 +86,8 @@ class Table(State):
         self.offer: i64 = 0
         # Cards under the staff deck, the next to be drawn first; never changed in place.
         self.tail: list[int] = []
+        # What players know of cards that travel face down; never changed in place.
+        self.traces: list[int] = []
         # Objectives A, B, C and the discs on each; Emperor tiles A, B, C.
         self.objectives: tuple[int, int, int] = (0, 0, 0)
         self.claims: i64 = 0
@@ -102,6 +105,7 @@ class Table(State):
         twin.over = self.over
         twin.generator = self.generator
         twin.reveals = self.reveals
+        twin.rules_version = self.rules_version
         twin.show_forced = self.show_forced
         twin.players = self.players
         twin.edition = self.edition
@@ -118,6 +122,7 @@ class Table(State):
         twin.staff_gone = self.staff_gone
         twin.offer = self.offer
         twin.tail = self.tail
+        twin.traces = self.traces
         twin.objectives = self.objectives
         twin.claims = self.claims
         twin.emperor_tiles = self.emperor_tiles
@@ -149,6 +154,8 @@ class Table(State):
             *self.emperor_tiles,
             len(self.tail),
             *self.tail,
+            len(self.traces),
+            *self.traces,
             len(self.stack),
             *self.stack,
             *self.choices,
@@ -232,8 +239,8 @@ class Table(State):
 
     # Staff deck.
 
-    def draw_staff(self, hotel: Hotel) -> i64:
-        """The next card of the staff deck, -1 if there is none (RUL-6)."""
+    def draw_staff(self, hotel: Hotel, place: i64) -> i64:
+        """The next card of the staff deck for a hand or an offer, -1 if there is none (RUL-6)."""
         if self.staff_deck:
             card: i64 = member_at(self.staff_deck, self.below(size(self.staff_deck)))
             self.staff_deck ^= bit(card)
@@ -245,14 +252,16 @@ class Table(State):
         self.reveals += 1
         owner = tail_owner(entry)
         card = tail_card(entry)
+        self.traces = spread(self.traces, under_deck(owner), place)
         if owner != hotel.seat:
-            self.hotels[owner].knows |= bit(card)
+            self.traces.append(trace(card, bit(owner), place))
         return card
 
-    def put_under_deck(self, hotel: Hotel, card: i64, candidates: i64) -> None:
-        """Put a card under the staff deck; the others only know it is one of the candidates."""
-        entry = card | (hotel.seat << _CARD_BITS) | (candidates << (_CARD_BITS + _OWNER_BITS))
-        self.tail = [*self.tail, entry]
+    def put_under_deck(self, hotel: Hotel, card: i64, place: i64) -> None:
+        """Put a card under the staff deck; the others see only that it came from a place."""
+        self.tail = [*self.tail, tail_entry(card, hotel.seat)]
+        if self.traces:
+            self.traces = spread(self.traces, place, under_deck(hotel.seat))
         self.note(events.STAFF_UNDER_DECK, hotel.seat, card)
 
     # Objectives.
@@ -307,6 +316,11 @@ class Table(State):
         self.score(hotel, beyond, events.FROM_EMPEROR_TRACK)
 
 
+def tail_entry(card: i64, owner: i64) -> i64:
+    """A card under the deck, and who put it there."""
+    return card | (owner << _CARD_BITS)
+
+
 def tail_card(entry: i64) -> i64:
     """The card of an entry of the tail."""
     return entry & _CARD_MASK
@@ -314,9 +328,4 @@ def tail_card(entry: i64) -> i64:
 
 def tail_owner(entry: i64) -> i64:
     """Who put it under the deck."""
-    return (entry >> _CARD_BITS) & 3
-
-
-def tail_candidates(entry: i64) -> i64:
-    """The set of cards it was one of."""
-    return entry >> (_CARD_BITS + _OWNER_BITS)
+    return entry >> _CARD_BITS
