@@ -27,4 +27,4 @@ def shown(view: View, names: Sequence[str]) -> RenderableType:
 
 def _pile(pile: str, cards: list[dict[str, Any]]) -> Text:
     told = "; ".join(front_text(card) for card in cards) or text("terminal-none")
-    return Text(text(f"terminal-{pile}", count=len(cards), cards=told))
+    return Text(text(f"terminal-pile-{pile}", count=len(cards), cards=told))

@@ -83,8 +83,8 @@ terminal-face-down = { $card }, face down
 terminal-of-family = { $count } { $family }
 terminal-nobody = nobody yet
 terminal-points-of = { terminal-points }
-terminal-booked = booked ({ $count }): { $cards }
-terminal-discarded = discarded ({ $count }): { $cards }
+terminal-pile-booked = booked ({ $count }): { $cards }
+terminal-pile-discarded = discarded ({ $count }): { $cards }
 terminal-card = { $kind } ({ $beds })
 terminal-back = { $crest } { $family }
 terminal-at-door = { $kind } at a back door (d): { $ability }
@@ -122,7 +122,6 @@ terminal-not-saved = Good-bye. The game was not saved.
 terminal-covered = Now it is { $name }’s turn. The others look away, please.
 terminal-uncover = Press Enter to see your cards:
 terminal-more-news = … and { $count } lines before; log shows them.
-terminal-nothing-yet = Nothing has happened yet.
 
 ## The end
 
