@@ -30,14 +30,15 @@ class Part:
 
 def fitted(parts: Sequence[Part], console: Console, height: int | None) -> Group:
     """All parts, one below the other, as good as they fit; without a height all at their best."""
-    way = [0] * len(parts)
+    shown = [part.ways[0] for part in parts]
     if height is not None:
-        heights = [[_height(console, shown) for shown in part.ways] for part in parts]
-        for _, number, step in sorted(_steps(parts)):
-            if sum(heights[i][w] for i, w in enumerate(way)) <= height:
+        heights = [_height(console, part) for part in shown]
+        for _, number, way in sorted(_steps(parts)):
+            if sum(heights) <= height:
                 break
-            way[number] = step
-    return Group(*(part.ways[w] for part, w in zip(parts, way, strict=True)))
+            shown[number] = parts[number].ways[way]
+            heights[number] = _height(console, shown[number])
+    return Group(*shown)
 
 
 def _steps(parts: Sequence[Part]) -> Iterator[tuple[int, int, int]]:
