@@ -156,8 +156,8 @@ def test_a_whole_game_can_be_typed_and_fits_into_a_terminal(rules: Rules, player
         assert len(screen) <= 39, "\n".join(screen)
         assert max(map(len, screen)) <= 100
         assert any(line.startswith("Player 1: ") for line in screen)
-        # One's own hotel or hand is among it, whatever had to go.
-        assert any("Emperor " in line or "coins" in line for line in screen)
+        # The own hotel or all hotels are among it, whatever had to go.
+        assert any("Emperor " in line or "Hotel 1: " in line for line in screen)
 
 
 def test_a_small_terminal_shows_the_choices_at_least() -> None:

@@ -8,6 +8,7 @@ from typing import Final
 from hotelier.bots import austria_estimate, overbooking_estimate
 from hotelier.bots.bot import Bot
 from hotelier.bots.greedy_bot import Estimate, GreedyBot, Settled
+from hotelier.bots.plugins.found import is_plugin, make_plugin, packaged
 from hotelier.bots.random_bot import RandomBot
 from hotelier.kernel.errors import OptionError
 
@@ -29,8 +30,15 @@ def _greedy(game: str, seed: int) -> Bot:
 BOTS: Final[dict[str, Callable[[str, int], Bot]]] = {"greedy": _greedy, "random": _random}
 
 
+def known_bots() -> list[str]:
+    """The names of all bots, those of installed packages included."""
+    return [*BOTS, *packaged()]
+
+
 def make_bot(name: str, game: str, seed: int) -> Bot:
     """A bot for a game; the same seed makes the same choices."""
-    if name not in BOTS:
-        raise OptionError(f"There is no bot '{name}'; there is {', '.join(BOTS)}.")
-    return BOTS[name](game, seed)
+    if name in BOTS:
+        return BOTS[name](game, seed)
+    if is_plugin(name):
+        return make_plugin(name, game, seed)
+    raise OptionError(f"There is no bot '{name}'; there is {', '.join(known_bots())}.")

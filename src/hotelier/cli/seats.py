@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from hotelier.bots import BOTS
+from hotelier.bots import known_bots
+from hotelier.bots.plugins.found import is_plugin
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.options import PLAYERS
 from hotelier.kernel.rules import Rules
@@ -25,7 +26,7 @@ def entrants_of(words: str, known: Iterable[str]) -> list[str]:
     known = set(known)
     entrants = [name.strip() for name in words.split(",")]
     for name in entrants:
-        if name not in known:
+        if name not in known and not is_plugin(name):
             raise OptionError(text("cli-no-entrant", name=name, known=", ".join(sorted(known))))
     return entrants
 
@@ -50,7 +51,7 @@ def seat_names(entrants: list[str]) -> dict[int, str]:
 def kinds_by_name(names: Mapping[int, str], players: int) -> list[str]:
     """Who played in a saved game, by what `seat_names` called them."""
     return [
-        next((bot for bot in BOTS if names.get(seat) == _bot_name(bot, seat)), HUMAN)
+        next((bot for bot in known_bots() if names.get(seat) == _bot_name(bot, seat)), HUMAN)
         for seat in range(players)
     ]
 

@@ -10,7 +10,8 @@ from typing import Any
 import click
 from rich.console import Console
 
-from hotelier.bots import BOTS, make_bot
+from hotelier.bots import known_bots, make_bot
+from hotelier.bots.plugins.failed import BotFailed
 from hotelier.cli.flags import any_seed_flag, game_flags, solo_flag, wanted_options
 from hotelier.cli.seats import (
     HUMAN,
@@ -52,7 +53,10 @@ def play(game: str, seats: str | None, seed: int | None, resume: Path | None, **
         import readline
 
         readline.set_auto_history(False)
-    TerminalTable(table, bots, Console()).run()
+    try:
+        TerminalTable(table, bots, Console()).run()
+    except BotFailed as failure:
+        click.echo(f"{failure} {text('cli-play-forfeit')}")
 
 
 def _dealt(
@@ -60,7 +64,9 @@ def _dealt(
 ) -> tuple[Game, list[str]]:
     """A new game."""
     rules = game_named(game)
-    entrants = entrants_of(seats or usual_entrants(HUMAN, "greedy", rules, wanted), {HUMAN, *BOTS})
+    entrants = entrants_of(
+        seats or usual_entrants(HUMAN, "greedy", rules, wanted), {HUMAN, *known_bots()}
+    )
     options = options_for(rules, entrants, wanted)
     return Game(rules, options, seed, names=seat_names(entrants)), entrants
 
@@ -71,7 +77,9 @@ def _resumed(journal: Path, seats: str | None) -> tuple[Game, list[str]]:
     if game.over:
         raise OptionError(text("cli-play-over", file=str(journal)))
     players = int(game.options[PLAYERS])
-    entrants = entrants_of(seats, {HUMAN, *BOTS}) if seats else kinds_by_name(game.names, players)
+    entrants = (
+        entrants_of(seats, {HUMAN, *known_bots()}) if seats else kinds_by_name(game.names, players)
+    )
     if len(entrants) != players:
         raise OptionError(text("cli-other-number-of-seats", players=players, seats=len(entrants)))
     return game, entrants
