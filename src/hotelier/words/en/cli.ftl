@@ -134,3 +134,13 @@ cli-arena-wins = wins
 cli-arena-sure = 95 % sure
 cli-arena-mean = mean
 cli-arena-opposed = mean against
+
+## train
+
+cli-train = Teach a net by self-play, and go on from the weights that lie in its folder. Needs PyTorch.
+    .folder = Where weights and curves are kept.
+    .minutes = How long to train.
+    .workers = Processes that play.
+    .device = Where PyTorch learns, like cpu or cuda.
+    .rate = The learning rate to begin with; it falls to a twentieth.
+cli-train-done = The weights are in { $weights }, the curve is drawn in { $plot }.
