@@ -83,9 +83,15 @@ cli-serve = Open the house: a server where tables live.
     .patience = Seconds a person may keep a table waiting before others may let a bot stand in.
     .trust-proxy = Addresses of proxies whose X-Forwarded headers are believed, with commas; * is all.
     .log-level = How much to write down.
+    .log-format = Lines of text or of JSON; "fitting" is text before a terminal, else JSON.
     .open = Open the page in a browser, unless CI or NO_BROWSER is set.
 cli-serve-no-port = The house cannot open at { $what }: { $reason }.
 cli-serve-no-database = The database { $what } cannot be used: { $reason }.
+
+cli-welcome = The house is open: { $address }
+cli-welcome-only-here = Only this machine can reach it; with { $command } others in your network can too.
+cli-welcome-others = Others in your network find it at { $address }
+cli-welcome-close = Ctrl-C closes it; every table is kept.
 
 ## simulate
 
