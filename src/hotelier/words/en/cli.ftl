@@ -73,6 +73,8 @@ cli-load-title = { $tables } tables of { $players } players, each thinking { $th
 
 cli-play = Play in the terminal, alone, against bots or with others at the same keyboard.
     .seats = Human or a bot for each seat, like human,greedy; "run:COMMAND" is a program of your own.
+    .resume = Play on where this journal ends, a file written by "save"; its game and options stay.
+cli-play-over = The game in { $file } is over; hotelier replay looks back at it.
 cli-play-forfeit = It has lost, and the game ends here.
 
 ## replay
