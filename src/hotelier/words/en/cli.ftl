@@ -44,6 +44,18 @@ cli-bench-ratio = ratio
 cli-card = What a card of any game does, by NAME or NUMBER.
 cli-card-unknown = No card is called '{ $words }' or has that number.
 
+## dataset
+
+cli-dataset = Write games as Parquet for learning: of bots, or of JOURNALS. Goes on where it stopped.
+    .folder = The folder to write to.
+    .games = How many games of bots.
+    .bots = A bot for each seat, like greedy,random.
+cli-dataset-writing = writing
+cli-dataset-done = { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+} in { $folder }.
+
 ## load
 
 cli-load = Put a house under load: many tables of scripted players, and how long they wait.
