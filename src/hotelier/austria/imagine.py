@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from hotelier.austria.cards.staff import ALL_STAFF, END_STAFF
+from hotelier.austria.cards.staff import END_STAFF
 from hotelier.austria.draft import CARDS_KEPT, Draft
 from hotelier.austria.engine import Austria, advance, settle
-from hotelier.austria.table import Table, tail_candidates, tail_card, tail_owner
+from hotelier.austria.table import Table
 from hotelier.kernel.bits import members, union
 from hotelier.kernel.chance import Chance, seeded
 
@@ -42,17 +42,15 @@ def imagine(table: Austria, seat: int, seed: int) -> Austria:
 def _unsettle_returned_cards(world: Table, seat: int, chance: Chance) -> None:
     """Which card of a hand went under the deck is unknown to the others (RUL-30)."""
     for place, entry in enumerate(world.tail):
-        owner = int(tail_owner(entry))
-        if owner == seat:
+        if entry.owner == seat:
             continue
-        hotel = world.hotels[owner]
-        card = int(tail_card(entry))
-        others = members(tail_candidates(entry) & hotel.hand)
+        hotel = world.hotels[entry.owner]
+        others = members(entry.candidates & hotel.hand)
         pick = int(chance.below(len(others) + 1))
         if pick < len(others):
-            hotel.hand = hotel.hand & ~(1 << others[pick]) | 1 << card
+            hotel.hand = hotel.hand & ~(1 << others[pick]) | 1 << entry.card
             world.tail = [*world.tail]
-            world.tail[place] = entry - card + others[pick]
+            world.tail[place] = entry._replace(card=others[pick])
 
 
 def _exchange(world: Table, seat: int, chance: Chance) -> dict[int, int]:
@@ -95,11 +93,11 @@ def _hidden_from(world: Table, seat: int) -> int:
     for hotel in world.hotels:
         seen |= hotel.played
     for entry in world.tail:
-        if tail_owner(entry) == seat:
-            seen |= 1 << tail_card(entry)
+        if entry.owner == seat:
+            seen |= 1 << entry.card
     if world.draft is not None:
         seen |= world.draft.pack_in_view(seat)
-    return ALL_STAFF & ~int(seen)
+    return int(world.whole_staff() & ~seen)
 
 
 def _seen_in_draft(draft: Draft, seat: int) -> list[int]:
@@ -141,11 +139,9 @@ def _relabel(world: Table, seat: int, exchange: dict[int, int]) -> None:
         world.offer = changed(world.offer)
     if world.leopold is not None:
         world.leopold.private_deck = changed(world.leopold.private_deck)
-    tail = []
-    for entry in world.tail:
-        card = int(tail_card(entry))
-        tail.append(entry - card + exchange.get(card, card))
-    world.tail = tail
+    world.tail = [
+        entry._replace(card=exchange.get(entry.card, entry.card)) for entry in world.tail
+    ]
     if world.draft is not None:
         packs = [changed(pack) for pack in world.draft.packs]
         world.draft = Draft(packs, [exchange.get(card, card) for card in world.draft.picks])

@@ -24,6 +24,7 @@ from hotelier.austria.cards.boards import (
 )
 from hotelier.austria.cards.colours import BLUE, RED, YELLOW
 from hotelier.austria.cards.staff import ANY_FREES_ROOMS, CUSTODIAN, FREES_ROOMS
+from hotelier.austria.deeds import LARGE, LARGE_GROUP
 from hotelier.austria.effects import (
     AND_OCCUPY,
     BONUS,
@@ -43,7 +44,7 @@ from hotelier.austria.effects import (
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.solo import nine_stars
 from hotelier.austria.table import EDITION_2015, REVISED, Table
-from hotelier.kernel.bits import bit
+from hotelier.kernel.bits import bit, size
 
 TOP_COST: Final = 3
 NO_GROUP: Final = -1
@@ -99,13 +100,14 @@ def choose_prepare(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None
     space = choice - ROOM
     left = a_of(packed) - 1
     flags = c_of(packed)
-    if left:
-        table.stack.append(effect(PREPARE, left, b_of(packed), flags & ~MUST_PREPARE))
     prepare_room(table, hotel, space, room_cost(hotel, space, b_of(packed)))
     if flags & AND_OCCUPY:
         group = occupy_by_effect(table, hotel, space)
+        # The bonus waits until the whole effect is done (ROOM-8, M5-RUL-10).
         if group != NO_GROUP:
             table.stack.append(effect(BONUS, group))
+    if left:
+        table.stack.append(effect(PREPARE, left, b_of(packed), flags & ~MUST_PREPARE))
 
 
 def prepare_room(table: Table, hotel: Hotel, space: i64, cost: i64) -> None:
@@ -123,10 +125,18 @@ def occupy_room(table: Table, hotel: Hotel, space: i64) -> i64:
     if table.leopold is not None:
         nine_stars.room_occupied(table, table.leopold, hotel, space)
     group: i64 = GROUP_OF_SPACE[hotel.board][space]
+    if table.deeds:
+        _group_filled(table, GROUP_SPACES[hotel.board][group], hotel.occupied)
     if hotel.bonuses & bit(group) or GROUP_SPACES[hotel.board][group] & ~hotel.occupied:
         return NO_GROUP
     hotel.bonuses |= bit(group)
     return group
+
+
+def _group_filled(table: Table, spaces: i64, occupied: i64) -> None:
+    """For the Janitor, whether or not the group ever paid its bonus (M5-RUL-17)."""
+    if spaces & ~occupied == 0 and size(spaces) >= LARGE:
+        table.deeds |= LARGE_GROUP
 
 
 def occupy_by_effect(table: Table, hotel: Hotel, space: i64) -> i64:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
 from hotelier.austria import events
 from hotelier.austria.cards.emperor_tiles import LAST_SPACE
+from hotelier.austria.cards.staff import ALL_STAFF, ALL_STAFF_AND_MORE
 from hotelier.austria.draft import Draft
 from hotelier.austria.hotel import MOST_KRONES, Hotel
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT, Leopold
@@ -26,10 +27,17 @@ _DICE_BITS: Final = 4
 _DICE_MASK: Final = 15
 _QUEUE_BITS: Final = 8
 _QUEUE_MASK: Final = 255
-_CARD_BITS: Final = 6
-_CARD_MASK: Final = 63
-_OWNER_BITS: Final = 2
 _CLAIM_BITS: Final = 8  # how many discs, then whose they are, 2 bits each
+
+
+class UnderDeck(NamedTuple):
+    """A card under the staff deck, and what is known of it."""
+
+    card: int
+    owner: int
+    """Who put it there."""
+    candidates: int
+    """The set of cards it was one of."""
 
 
 class Table(State):
@@ -42,6 +50,7 @@ class Table(State):
     __slots__ = (
         "ask_everything",
         "claims",
+        "deeds",
         "dice",
         "draft",
         "dustbin",
@@ -52,6 +61,7 @@ class Table(State):
         "guest_discards",
         "hotels",
         "leopold",
+        "more_staff",
         "objectives",
         "offer",
         "players",
@@ -68,6 +78,8 @@ class Table(State):
         self.players: i64 = 0
         self.edition: i64 = REVISED
         self.ask_everything: bool = False
+        # Whether module 5 is in the game.
+        self.more_staff: bool = False
         self.hotels: list[Hotel] = []
         self.round: i64 = 0
         # The seat with turn order tile 1.
@@ -84,7 +96,7 @@ class Table(State):
         self.staff_gone: i64 = 0
         self.offer: i64 = 0
         # Cards under the staff deck, the next to be drawn first; never changed in place.
-        self.tail: list[int] = []
+        self.tail: list[UnderDeck] = []
         # Objectives A, B, C and the discs on each; Emperor tiles A, B, C.
         self.objectives: tuple[int, int, int] = (0, 0, 0)
         self.claims: i64 = 0
@@ -94,6 +106,8 @@ class Table(State):
         self.leopold: Leopold | None = None
         # What is still to be done, the next on top: see effects.py.
         self.stack: list[int] = []
+        # What the action under way has brought so far, while cards watch: see deeds.py.
+        self.deeds: i64 = 0
 
     def copy_to(self, twin: Table) -> None:
         """Make another table equal to this one."""
@@ -106,6 +120,7 @@ class Table(State):
         twin.players = self.players
         twin.edition = self.edition
         twin.ask_everything = self.ask_everything
+        twin.more_staff = self.more_staff
         twin.hotels = [hotel.clone() for hotel in self.hotels]
         twin.round = self.round
         twin.first = self.first
@@ -124,6 +139,7 @@ class Table(State):
         twin.draft = self.draft
         twin.leopold = None if self.leopold is None else self.leopold.clone()
         twin.stack = self.stack[:]
+        twin.deeds = self.deeds
 
     def key(self) -> tuple[int, ...]:
         parts: list[int] = [
@@ -134,6 +150,8 @@ class Table(State):
             self.players,
             self.edition,
             int(self.ask_everything),
+            int(self.more_staff),
+            self.deeds,
             self.round,
             self.first,
             self.dice,
@@ -148,7 +166,7 @@ class Table(State):
             self.claims,
             *self.emperor_tiles,
             len(self.tail),
-            *self.tail,
+            *(value for entry in self.tail for value in entry),
             len(self.stack),
             *self.stack,
             *self.choices,
@@ -232,6 +250,10 @@ class Table(State):
 
     # Staff deck.
 
+    def whole_staff(self) -> i64:
+        """All staff cards in this game."""
+        return ALL_STAFF_AND_MORE if self.more_staff else ALL_STAFF
+
     def draw_staff(self, hotel: Hotel) -> i64:
         """The next card of the staff deck, -1 if there is none (RUL-6)."""
         if self.staff_deck:
@@ -240,19 +262,16 @@ class Table(State):
             return card
         if not self.tail:
             return -1
-        entry: i64 = self.tail[0]
+        entry = self.tail[0]
         self.tail = self.tail[1:]
         self.reveals += 1
-        owner = tail_owner(entry)
-        card = tail_card(entry)
-        if owner != hotel.seat:
-            self.hotels[owner].knows |= bit(card)
-        return card
+        if entry.owner != hotel.seat:
+            self.hotels[entry.owner].knows |= bit(entry.card)
+        return entry.card
 
     def put_under_deck(self, hotel: Hotel, card: i64, candidates: i64) -> None:
         """Put a card under the staff deck; the others only know it is one of the candidates."""
-        entry = card | (hotel.seat << _CARD_BITS) | (candidates << (_CARD_BITS + _OWNER_BITS))
-        self.tail = [*self.tail, entry]
+        self.tail = [*self.tail, UnderDeck(card, hotel.seat, candidates)]
         self.note(events.STAFF_UNDER_DECK, hotel.seat, card)
 
     # Objectives.
@@ -303,20 +322,12 @@ class Table(State):
         if hotel.emperor > LAST_SPACE:
             beyond = hotel.emperor - LAST_SPACE
             hotel.emperor = LAST_SPACE
+        if self.deeds:
+            self.deeds += hotel.emperor - before
         self.note(events.EMPEROR_MOVED, hotel.seat, hotel.emperor - before, hotel.emperor)
         self.score(hotel, beyond, events.FROM_EMPEROR_TRACK)
 
-
-def tail_card(entry: i64) -> i64:
-    """The card of an entry of the tail."""
-    return entry & _CARD_MASK
-
-
-def tail_owner(entry: i64) -> i64:
-    """Who put it under the deck."""
-    return (entry >> _CARD_BITS) & 3
-
-
-def tail_candidates(entry: i64) -> i64:
-    """The set of cards it was one of."""
-    return entry >> (_CARD_BITS + _OWNER_BITS)
+    def retreat_emperor(self, hotel: Hotel, spaces: i64) -> None:
+        """Back on the track; the marker stands at least so far on."""
+        hotel.emperor -= spaces
+        self.note(events.EMPEROR_MOVED, hotel.seat, -spaces, hotel.emperor)

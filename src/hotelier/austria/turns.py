@@ -16,11 +16,11 @@ from hotelier.austria.actions import (
     PUT,
     QUEUE,
     ROOM,
-    STAFF,
     add_staff,
+    card_of,
 )
 from hotelier.austria.cafe import add_move_ins, add_servings, begin_serving, take_guest
-from hotelier.austria.cards.staff import DELIVERY_BOY, ROUNDLY_STAFF
+from hotelier.austria.cards.staff import DELIVERY_BOY, PRICED_STAFF, ROUNDLY_STAFF
 from hotelier.austria.dice import (
     BEGUN,
     DIE_DONE,
@@ -33,10 +33,13 @@ from hotelier.austria.dice import (
 from hotelier.austria.effects import MOVE_IN, TURN, a_of, effect
 from hotelier.austria.hotel import NO_TABLE, Hotel
 from hotelier.austria.objectives import add_objectives, claim
+from hotelier.austria.prices import can_pay
 from hotelier.austria.solo.sushi import surcharge
 from hotelier.austria.solo.toll_bridge import waive_toll
 from hotelier.austria.staff import use_card
 from hotelier.austria.table import QUEUE_COST, QUEUE_SPACES, Table
+from hotelier.austria.triggers import watch_action
+from hotelier.kernel.bits import bit, members
 
 
 def guest_cost(hotel: Hotel, space: i64) -> i64:
@@ -65,7 +68,15 @@ def settle_turn(table: Table, hotel: Hotel, packed: i64) -> None:
     add_objectives(table, hotel)
     ready = hotel.played & ROUNDLY_STAFF & ~hotel.used
     if ready:
-        add_staff(choices, ready)
+        add_staff(choices, payable(hotel, ready) if table.more_staff else ready)
+
+
+def payable(hotel: Hotel, cards: i64) -> i64:
+    """Those of these once-per-round cards whose price can be paid (M5-RUL-16)."""
+    for card in members(cards & PRICED_STAFF):
+        if not can_pay(hotel, card):
+            cards ^= bit(card)
+    return cards
 
 
 def choose_turn(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
@@ -82,16 +93,17 @@ def choose_turn(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
         table.stack[-1] = effect(TURN, flags | BEGUN | TOLL_WAIVED)
         waive_toll(table)
         return
+    step: i64 = GUEST_STEP_DONE if choice <= DIE else DIE_DONE if choice < GUEST else 0
+    table.stack[-1] = effect(TURN, flags | BEGUN | step)
+    if table.more_staff:
+        watch_action(table, hotel)
     if choice <= DIE:
-        table.stack[-1] = effect(TURN, flags | BEGUN | GUEST_STEP_DONE)
         space = choice - QUEUE
         cost = guest_cost(hotel, space) + surcharge(table, space)
         take_guest(table, hotel, space, cost)
     elif choice < GUEST:
-        table.stack[-1] = effect(TURN, flags | BEGUN | DIE_DONE)
         take_die(table, hotel, choice, flags)
     else:
-        table.stack[-1] = effect(TURN, flags | BEGUN)
         _additional_action(table, hotel, choice)
 
 
@@ -103,4 +115,4 @@ def _additional_action(table: Table, hotel: Hotel, choice: i64) -> None:
     elif PUT <= choice < ROOM:
         begin_serving(table, hotel, choice)
     else:
-        use_card(table, hotel, choice - STAFF)
+        use_card(table, hotel, card_of(choice))

@@ -7,13 +7,14 @@ from typing import Any
 from hotelier.austria.cards.boards import BOARD_NAMES, SPACES
 from hotelier.austria.cards.emperor_tiles import TILES
 from hotelier.austria.cards.guests import GUESTS
+from hotelier.austria.cards.staff_card import printed_number
 from hotelier.austria.effects import DRAFT, GAIN, c_of, op_of
 from hotelier.austria.emperor import forecast
 from hotelier.austria.engine import Austria
 from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.items import order_spelled, spelled
 from hotelier.austria.solo.views import view_of_leopold
-from hotelier.austria.table import QUEUE_COST, QUEUE_SPACES, tail_card, tail_owner
+from hotelier.austria.table import QUEUE_COST, QUEUE_SPACES
 from hotelier.kernel.bits import members, size
 from hotelier.kernel.rules import View
 
@@ -37,7 +38,7 @@ def view(table: Austria, seat: int | None, chapter: str) -> View:
         "guests_in_deck": size(table.guest_deck),
         "guests_discarded": _guest_numbers(table.guest_discards),
         "staff_in_deck": size(table.staff_deck) + len(table.tail),
-        "staff_out_of_game": members(table.staff_gone),
+        "staff_out_of_game": _staff_numbers(table.staff_gone),
         "objectives": [_objective(table, place) for place in range(3)],
         "emperor_tiles": [TILES[tile].name for tile in table.emperor_tiles],
         "forecast": forecast(table),
@@ -53,6 +54,11 @@ def view(table: Austria, seat: int | None, chapter: str) -> View:
 
 def _guest_numbers(guests: int) -> list[int]:
     return [GUESTS[guest].number for guest in members(guests)]
+
+
+def _staff_numbers(cards: int) -> list[int]:
+    """Staff by the numbers printed on the cards."""
+    return [int(printed_number(card)) for card in members(cards)]
 
 
 def _new_items(table: Austria) -> dict[str, int]:
@@ -81,8 +87,8 @@ def _hotel(table: Austria, hotel: Hotel) -> dict[str, Any]:
         "points": int(hotel.points),
         "kitchen": spelled(hotel.kitchen),
         "cafe": [_guest(hotel, place) for place in range(TABLES)],
-        "staff": members(hotel.played),
-        "staff_used": members(hotel.used),
+        "staff": _staff_numbers(hotel.played),
+        "staff_used": _staff_numbers(hotel.used),
         "hand_size": size(hotel.hand),
         "discs": members(hotel.discs),
     }
@@ -107,13 +113,13 @@ def _own(table: Austria, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "choices": list(table.choices) if mine else [],
-        "hand": members(table.hotels[seat].hand),
-        "offer": members(table.offer) if mine else [],
+        "hand": _staff_numbers(table.hotels[seat].hand),
+        "offer": _staff_numbers(table.offer) if mine else [],
         "draft_pack": _draft_pack(table, seat),
         "put_under_deck": [
-            {"card": int(tail_card(entry)), "place": place + 1}
+            {"card": int(printed_number(entry.card)), "place": place + 1}
             for place, entry in enumerate(table.tail)
-            if tail_owner(entry) == seat
+            if entry.owner == seat
         ],
     }
 
@@ -122,4 +128,4 @@ def _draft_pack(table: Austria, seat: int) -> list[int]:
     drafting = bool(table.stack) and op_of(table.stack[-1]) == DRAFT
     if not drafting or table.draft is None:
         return []
-    return members(table.draft.pack_in_view(seat))
+    return _staff_numbers(table.draft.pack_in_view(seat))
