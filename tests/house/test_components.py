@@ -9,7 +9,7 @@ import pytest
 from hotelier.austria import events
 from hotelier.austria.rules import AUSTRIA
 from hotelier.games import GAMES
-from hotelier.house.components import components
+from hotelier.house.telling.components import components
 from hotelier.kernel.message import Message
 from hotelier.overbooking.cards import BACK_OF, GUEST_NAMES
 from hotelier.words import say

@@ -18,11 +18,11 @@ import pytest
 from sqlalchemy import create_engine, select
 
 from hotelier.games import GAMES, game_named
-from hotelier.house import storage
-from hotelier.house.records import PLAYING, Change, Record, Seat, StoredChoice
-from hotelier.house.settings import database_url
-from hotelier.house.snapshots import snapshot
-from hotelier.house.table import Table, Visitor
+from hotelier.house.basics.settings import database_url
+from hotelier.house.storing.records import PLAYING, Change, Record, Seat, StoredChoice
+from hotelier.house.storing.schema import tables
+from hotelier.house.tables.table import Table, Visitor
+from hotelier.house.telling.snapshots import snapshot
 from hotelier.kernel.chance import Chance
 from hotelier.kernel.game import Game
 from tests.house.running import Data, Line, Player, Server, started
@@ -38,7 +38,7 @@ VARIANTS: list[tuple[str, dict[str, str]]] = [
 def seed_of(database: str, table: str) -> int:
     engine = create_engine(database_url(database))
     with engine.connect() as link:
-        query = select(storage.tables.c.seed).where(storage.tables.c.id == table)
+        query = select(tables.c.seed).where(tables.c.id == table)
         seed = int(link.execute(query).scalar_one())
     engine.dispose()
     return seed

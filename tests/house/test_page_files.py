@@ -9,7 +9,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from hotelier.house.page import serve_page
+from hotelier.house.api.page import serve_page
 
 
 def get(folder: Path, path: str) -> httpx.Response:

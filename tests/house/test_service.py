@@ -15,10 +15,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 from websockets.sync.client import connect
 
-from hotelier.house.limits import Allowance, Crowd
-from hotelier.house.migrate import migrate
-from hotelier.house.settings import database_url
-from hotelier.house.storage import metadata
+from hotelier.house.basics.settings import database_url
+from hotelier.house.gate.limits import Allowance, Crowd
+from hotelier.house.storing.migrate import migrate
+from hotelier.house.storing.schema import metadata
 from hotelier.kernel.errors import OptionError
 from tests.house.running import HTTP, Player, Server, awaited, new_table, started
 

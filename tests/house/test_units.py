@@ -13,19 +13,19 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 
 from hotelier.games import game_named
-from hotelier.house import lobby
-from hotelier.house.app import make_app
-from hotelier.house.bots import Question, Thinkers, answer
-from hotelier.house.house import House
-from hotelier.house.lobby import Plan, clean_name
-from hotelier.house.metrics import Metrics
-from hotelier.house.migrate import migrate
-from hotelier.house.refusals import Refusal
-from hotelier.house.settings import Settings
-from hotelier.house.speech import spoken
-from hotelier.house.storage import Storage
-from hotelier.house.table import Visitor
-from hotelier.house.writer import Batch, Writer
+from hotelier.house.basics.metrics import Batch, Metrics
+from hotelier.house.basics.refusals import Refusal
+from hotelier.house.basics.settings import Settings
+from hotelier.house.service.app import make_app
+from hotelier.house.storing.migrate import migrate
+from hotelier.house.storing.storage import Storage
+from hotelier.house.storing.writer import Writer
+from hotelier.house.tables import lobby
+from hotelier.house.tables.creating import Plan, clean_name, create
+from hotelier.house.tables.house import House
+from hotelier.house.tables.table import Visitor
+from hotelier.house.telling.speech import spoken
+from hotelier.house.thinking.bots import Question, Thinkers, answer
 from hotelier.kernel.game import Game
 from hotelier.kernel.message import Message
 from hotelier.words import MissingWords, say
@@ -120,7 +120,7 @@ def test_a_bot_stands_in_for_somebody_who_keeps_all_waiting(sqlite_database: str
         migrate(storage.engine)
         house = House(Settings(patience_seconds=0), storage, metrics)
         planned = Plan((None, None), 0, "Anna", listed=True, watchable=True)
-        host = await lobby.create(house, "austria", {}, lambda _: planned)
+        host = await create(house, "austria", {}, lambda _: planned)
         table = host.table
         guest = await lobby.sit(house, table, Visitor(table, None), "Otto", None)
         seats = [Visitor(table, host.secret), Visitor(table, guest.secret)]
@@ -167,6 +167,6 @@ def test_what_a_language_does_not_say_is_said_in_english(monkeypatch: pytest.Mon
             raise MissingWords(f"There is no text '{message.id}' in the language {language}.")
         return say(message, language, names)
 
-    monkeypatch.setattr("hotelier.house.speech.say", halting)
+    monkeypatch.setattr("hotelier.house.telling.speech.say", halting)
     assert spoken(Message("game-austria"), "xx") == "Grand Austria Hotel"
     assert spoken(Message("never-written"), "xx") == "never-written", "and no game stops"

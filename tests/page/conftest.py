@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hotelier.house.page import PAGE
+from hotelier.house.api.page import PAGE
 from tests.house.running import Server
 from tests.missing import missing
 

@@ -10,8 +10,8 @@ from contextlib import nullcontext
 import click
 
 from hotelier.games import GAMES
-from hotelier.house.browser import open_when_up
-from hotelier.house.settings import DEFAULT_DATABASE, Settings, database_url
+from hotelier.house.basics.settings import DEFAULT_DATABASE, Settings, database_url
+from hotelier.house.service.browser import open_when_up
 
 
 @click.command()
@@ -79,7 +79,7 @@ def serve(
     open_page: bool,
 ) -> None:
     """Open the house: a server where tables live."""
-    from hotelier.house.server import serve_house
+    from hotelier.house.service.server import serve_house
 
     if open_page and not {"CI", "NO_BROWSER"} & set(os.environ):
         open_when_up(f"http://{host}:{port}")

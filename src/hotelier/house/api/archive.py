@@ -8,11 +8,11 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Request
 from fastapi.responses import PlainTextResponse
 
-from hotelier.house import archive
+from hotelier.house.api.context import TheHouse, TheTable, TheVisitor, base_url
+from hotelier.house.api.links import qr_code, replay_link, table_link
 from hotelier.house.api.lobby import given, planned
 from hotelier.house.api.models import PLAIN_TEXT, ForkAsked, LinkGiven, PlaceGiven, TableGiven
-from hotelier.house.context import TheHouse, TheTable, TheVisitor, base_url
-from hotelier.house.links import qr_code, replay_link, table_link
+from hotelier.house.tables import archive
 
 router = APIRouter(prefix="/api", tags=["journals"])
 

@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request
 
 from hotelier.games import GAMES
-from hotelier.house import lobby
+from hotelier.house.api.context import TheHouse, TheTable, TheVisitor, base_url
+from hotelier.house.api.links import device_link, invitation_link, qr_code, table_link
 from hotelier.house.api.models import (
     DeviceAsked,
     GamesGiven,
@@ -22,13 +23,12 @@ from hotelier.house.api.models import (
     TablesGiven,
 )
 from hotelier.house.api.offer import offer
-from hotelier.house.components import components
-from hotelier.house.context import TheHouse, TheTable, TheVisitor, base_url
-from hotelier.house.house import House
-from hotelier.house.links import device_link, invitation_link, qr_code, table_link
-from hotelier.house.lobby import Place, Plan
-from hotelier.house.refusals import Refusal, not_allowed
-from hotelier.house.snapshots import table_as_data
+from hotelier.house.basics.refusals import Refusal, not_allowed
+from hotelier.house.tables import creating, devices, lobby
+from hotelier.house.tables.creating import Place, Plan
+from hotelier.house.tables.house import House
+from hotelier.house.telling.components import components
+from hotelier.house.telling.snapshots import table_as_data
 from hotelier.words import ENGLISH
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -65,7 +65,9 @@ async def open_tables(house: TheHouse) -> TablesGiven:
 @router.post("/tables", status_code=201)
 async def create(asked: TableAsked, house: TheHouse, request: Request) -> PlaceGiven:
     """A new table; you are its host."""
-    place = await lobby.create(house, asked.game, asked.options, lambda size: planned(asked, size))
+    place = await creating.create(
+        house, asked.game, asked.options, lambda size: planned(asked, size)
+    )
     return given(place, request, house)
 
 
@@ -134,7 +136,7 @@ async def open_pairing(
     table: TheTable, visitor: TheVisitor, house: TheHouse, request: Request
 ) -> LinkGiven:
     """A link for your second device: once, within ten minutes."""
-    _, code = await lobby.open_pairing(house, table, visitor)
+    _, code = await devices.open_pairing(house, table, visitor)
     link = device_link(base_url(request, house), table.id, code)
     return LinkGiven(link=link, qr=qr_code(link))
 
@@ -144,11 +146,11 @@ async def pair_device(
     asked: DeviceAsked, table: TheTable, house: TheHouse, request: Request
 ) -> PlaceGiven:
     """The second device takes the seat with the code of its link."""
-    return given(await lobby.pair_device(house, table, asked.code), request, house)
+    return given(await devices.pair_device(house, table, asked.code), request, house)
 
 
 def planned(asked: SeatsAsked, size: int) -> Plan:
-    return lobby.plan_seats(
+    return creating.plan_seats(
         size,
         asked.bots,
         asked.seat,

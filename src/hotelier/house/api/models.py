@@ -6,8 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from hotelier.house.lobby import LONGEST_NAME
-from hotelier.house.secrecy import SECRET_PATTERN
+from hotelier.house.basics.secrecy import SECRET_PATTERN
+from hotelier.house.tables.creating import LONGEST_NAME
 
 _MOST = 2**31 - 1
 Count = Annotated[int, Field(ge=0, le=_MOST)]

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from hotelier.house import play
+from hotelier.house.api.context import TheHouse, TheTable, TheVisitor
 from hotelier.house.api.models import (
     ChoiceAsked,
     ReasonGiven,
@@ -16,11 +16,11 @@ from hotelier.house.api.models import (
     UndoAsked,
     ViewGiven,
 )
-from hotelier.house.context import TheHouse, TheTable, TheVisitor
-from hotelier.house.refusals import malformed
-from hotelier.house.snapshots import position_at, snapshot
-from hotelier.house.speech import Speech
-from hotelier.house.table import Table
+from hotelier.house.basics.refusals import malformed
+from hotelier.house.tables import play
+from hotelier.house.tables.table import Table
+from hotelier.house.telling.snapshots import position_at, snapshot
+from hotelier.house.telling.speech import Speech
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 _MOST = 2**31 - 1

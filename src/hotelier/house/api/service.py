@@ -10,9 +10,9 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 
 from hotelier.form import FORM
+from hotelier.house.api.context import TheHouse
 from hotelier.house.api.models import PLAIN_TEXT, HealthGiven
-from hotelier.house.context import TheHouse
-from hotelier.house.refusals import Refusal
+from hotelier.house.basics.refusals import Refusal
 from hotelier.version import __version__
 
 router = APIRouter(tags=["service"])

@@ -1,0 +1,243 @@
+"""Live updates over a WebSocket, and choices on the same line.
+
+The client says hello first: {"type": "hello", "secret": ..., "since": ..., "language": ...}, all
+but the type optional. `since` is the moment it knows from before: after a reconnect the log goes
+on from there. Then come updates as the table changes, and answers to what the client asks:
+
+    {"type": "choose", "id": 1, "moment": 17, "choice": 42}   (or a token instead of 42)
+    {"type": "undo", "id": 2, "moment": 18}
+    {"type": "why-not", "id": 3, "choice": 42}
+    {"type": "ping", "id": 4}
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from sqlalchemy.exc import OperationalError
+
+from hotelier.house.api.models import ChoiceOrToken, Count, Word
+from hotelier.house.basics.logs import log_trouble
+from hotelier.house.basics.refusals import Refusal, no_database, no_such_table
+from hotelier.house.basics.secrecy import ID_PATTERN
+from hotelier.house.gate.gate import check_origin, client_of
+from hotelier.house.gate.limits import Allowance, Crowd
+from hotelier.house.tables import play
+from hotelier.house.tables.house import House
+from hotelier.house.tables.table import Table, Visitor
+from hotelier.house.telling.snapshots import snapshot
+from hotelier.house.telling.speech import Speech
+
+router = APIRouter()
+_MESSAGES_PER_SECOND = 20.0
+_MESSAGES_AT_ONCE = 60.0
+_POLICY = 1008
+_TROUBLE = 1011
+_AGAIN_LATER = 1013
+_SENDING_SECONDS = 20.0
+
+
+class _Said(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    id: int | Annotated[str, Field(max_length=64)] | None = None
+
+
+class Hello(_Said):
+    type: Literal["hello"]
+    secret: Annotated[str, Field(max_length=200)] | None = None
+    since: Count | None = None
+    language: Word | None = None
+
+
+class Choose(_Said):
+    type: Literal["choose"]
+    moment: Count
+    choice: ChoiceOrToken
+
+
+class Undo(_Said):
+    type: Literal["undo"]
+    moment: Count
+
+
+class WhyNot(_Said):
+    type: Literal["why-not"]
+    choice: ChoiceOrToken
+
+
+class Ping(_Said):
+    type: Literal["ping"]
+
+
+Request = Annotated[Choose | Undo | WhyNot | Ping, Field(discriminator="type")]
+_HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
+_REQUEST: TypeAdapter[Choose | Undo | WhyNot | Ping] = TypeAdapter(Request)
+
+
+class LiveLine:
+    """One open connection."""
+
+    def __init__(self, socket: WebSocket, house: House, table: Table, hello: Hello) -> None:
+        self._socket = socket
+        self._house = house
+        self._table = table
+        self._visitor = Visitor(table, hello.secret)
+        self._language = hello.language
+        self._known = hello.since
+        self._news = asyncio.Event()
+        self._sending = asyncio.Lock()
+        self._allowance = Allowance(_MESSAGES_PER_SECOND, _MESSAGES_AT_ONCE)
+        self._visitor.must_be_allowed_to_watch(table)
+
+    async def run(self) -> None:
+        """Tell and listen until one side hangs up."""
+        self._table.listeners.add(self._news)
+        self._news.set()
+        tasks = (asyncio.create_task(self._tell()), asyncio.create_task(self._listen()))
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._table.listeners.discard(self._news)
+            for task in tasks:
+                task.cancel()
+            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+        for outcome in outcomes:
+            if isinstance(outcome, Exception):
+                raise outcome
+
+    async def _tell(self) -> None:
+        """Send the table whenever it has changed; what changes while sending is sent together."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            update = snapshot(self._table, self._visitor, self._known, self._language)
+            self._known = self._table.record.moment
+            self._house.metrics.updates.inc()
+            await self._send({"type": "update", **update})
+
+    async def _listen(self) -> None:
+        while True:
+            text = await self._socket.receive_text()
+            if self._allowance.wait_for(""):
+                raise Refusal(429, "too-many", "Too many messages.")
+            await self._send(await self._answered(text))
+
+    async def _answered(self, text: str) -> dict[str, Any]:
+        try:
+            request = _REQUEST.validate_json(text)
+        except ValidationError as error:
+            return {"type": "error", "id": None, **_malformed(error).as_data()}
+        try:
+            return {"type": "answer", "id": request.id, **await self._answer(request)}
+        except Refusal as refusal:
+            self._house.metrics.refused.labels(refusal.code).inc()
+            return {"type": "error", "id": request.id, **refusal.as_data()}
+        except OperationalError:
+            log_trouble("the database does not answer", table=self._table.id)
+            return {"type": "error", "id": request.id, **no_database().as_data()}
+        except Exception:
+            log_trouble("a live request failed", table=self._table.id)
+            mistake = Refusal(500, "trouble", "The house made a mistake; it is noted.")
+            return {"type": "error", "id": request.id, **mistake.as_data()}
+
+    async def _answer(self, request: Choose | Undo | WhyNot | Ping) -> dict[str, Any]:
+        house, table, visitor = self._house, self._table, self._visitor
+        if isinstance(request, Choose):
+            taken = await play.choose(house, table, visitor, request.moment, request.choice)
+            return {"result": taken.result, "moment": taken.moment}
+        if isinstance(request, Undo):
+            taken = await play.undo(house, table, visitor, request.moment)
+            return {"result": taken.result, "moment": taken.moment}
+        if isinstance(request, WhyNot):
+            reason = play.why_not(table, visitor, request.choice)
+            if reason is None:
+                return {"legal": True, "clause": None, "text": None}
+            return {
+                "legal": False,
+                "clause": reason.clause,
+                "text": Speech(self._language, table.names())(reason.message),
+            }
+        return {"result": "pong", "moment": table.record.moment}
+
+    async def _send(self, data: dict[str, Any]) -> None:
+        # One at a time: a half-sent message must not be overtaken. Who does not read is let go.
+        text = json.dumps(data, separators=(",", ":"))
+        try:
+            async with self._sending, asyncio.timeout(_SENDING_SECONDS):
+                await self._socket.send_text(text)
+        except RuntimeError:
+            # The other side has closed the line, but we have not read so far yet.
+            raise WebSocketDisconnect from None
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str) -> None:
+    """Say hello, then hear everything this seat may know as it happens.
+
+    Whatever stands for a table is taken: who mistyped a link is told so, not just shut out.
+    """
+    house: House = socket.app.state.house
+    crowds: tuple[Crowd, Crowd] = socket.app.state.crowds
+    names = (client_of(socket.scope), table_id)
+    arrivals: Allowance = socket.app.state.arrivals
+    try:
+        check_origin(socket.headers, house.settings)
+        if arrivals.wait_for(names[0]):
+            raise Refusal(429, "too-many", "Too many new connections.")
+    except Refusal as refusal:
+        await socket.close(_POLICY, refusal.sentence)
+        return
+    await socket.accept()
+    entered = [crowd for crowd, name in zip(crowds, names, strict=True) if crowd.enter(name)]
+    house.metrics.live_connections.inc()
+    try:
+        if len(entered) < len(crowds):
+            raise Refusal(429, "too-many", "Too many live connections.")
+        line = await _greeted(socket, house, table_id)
+        await line.run()
+    except WebSocketDisconnect:
+        pass
+    except Refusal as refusal:
+        await _hang_up(socket, refusal, _AGAIN_LATER if refusal.status in (429, 503) else _POLICY)
+    except TimeoutError:
+        await _hang_up(socket, Refusal(408, "too-slow", "That took too long."), _POLICY)
+    except Exception:
+        log_trouble("a live connection failed", table=table_id)
+        await _hang_up(socket, Refusal(500, "trouble", "The house made a mistake."), _TROUBLE)
+    finally:
+        house.metrics.live_connections.dec()
+        for crowd, name in zip(crowds, names, strict=True):
+            if crowd in entered:
+                crowd.leave(name)
+
+
+async def _greeted(socket: WebSocket, house: House, table_id: str) -> LiveLine:
+    async with asyncio.timeout(house.settings.hello_seconds):
+        text = await socket.receive_text()
+    try:
+        hello = _HELLO.validate_json(text)
+    except ValidationError as error:
+        raise _malformed(error) from None
+    if not re.fullmatch(ID_PATTERN, table_id):
+        raise no_such_table()
+    return LiveLine(socket, house, await house.table(table_id), hello)
+
+
+async def _hang_up(socket: WebSocket, refusal: Refusal, code: int) -> None:
+    try:
+        async with asyncio.timeout(1):
+            await socket.send_text(json.dumps({"type": "error", "id": None, **refusal.as_data()}))
+            await socket.close(code, refusal.code)
+    except (RuntimeError, TimeoutError, WebSocketDisconnect):
+        pass  # It has gone already.
+
+
+def _malformed(error: ValidationError) -> Refusal:
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return Refusal(422, "malformed", f"{where}: {first['msg']}" if where else first["msg"])

@@ -1,0 +1,1 @@
+"""What every room of the house uses: settings, logs, metrics, refusals, secrets."""

@@ -1,0 +1,127 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from sqlalchemy.exc import OperationalError
+from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
+from starlette.types import ASGIApp
+
+from hotelier.house.api import archive, live, lobby, play, service
+from hotelier.house.api.models import ERRORS
+from hotelier.house.api.page import PAGE, serve_page
+from hotelier.house.basics.logs import log, log_trouble
+from hotelier.house.basics.metrics import Metrics
+from hotelier.house.basics.refusals import Refusal, no_database
+from hotelier.house.basics.settings import Settings
+from hotelier.house.gate.gate import Gate
+from hotelier.house.gate.limits import Allowance, Crowd
+from hotelier.house.gate.packing import PackedGames
+from hotelier.house.storing.migrate import migrate
+from hotelier.house.storing.storage import Storage
+from hotelier.house.tables.house import House
+from hotelier.house.thinking.bots import BotPlayers
+from hotelier.version import __version__
+
+_ARRIVALS_AT_ONCE = 10
+
+
+def make_app(settings: Settings, page: Path = PAGE) -> ASGIApp:
+    """A house, ready to be served."""
+    metrics = Metrics()
+    app = FastAPI(
+        title="hotelier",
+        version=__version__,
+        summary="Tables for Grand Austria Hotel and its like: views, choices, journals.",
+        lifespan=_lifespan(settings, metrics),
+        responses=ERRORS,
+        docs_url=None,
+        redoc_url=None,
+    )
+    for part in (service, lobby, play, archive, live):
+        app.include_router(part.router)
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _not_served)
+    app.add_exception_handler(OperationalError, _no_database)
+    if settings.origins:
+        app.add_middleware(
+            CORSMiddleware,
+            allow_origins=list(settings.origins),
+            allow_methods=["GET", "POST", "PUT", "PATCH"],
+            allow_headers=["authorization", "content-type"],
+        )
+    app.add_middleware(PackedGames)
+    serve_page(app, page)
+    return Gate(app, settings, metrics)
+
+
+def _lifespan(
+    settings: Settings, metrics: Metrics
+) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        storage = Storage(settings.database, metrics.observe_batch)
+        await asyncio.to_thread(migrate, storage.engine)
+        house = House(settings, storage, metrics)
+        bots = BotPlayers(house)
+        house.on_change = bots.wake
+        app.state.house = house
+        rate = settings.requests_per_second
+        app.state.arrivals = Allowance(rate, _ARRIVALS_AT_ONCE * rate)
+        app.state.crowds = (
+            Crowd(settings.live_connections_per_client),
+            Crowd(settings.live_connections_per_table),
+        )
+        helpers = [asyncio.create_task(bots.sweep())]
+        if storage.is_postgresql:
+            from hotelier.house.tables.notify import listen
+
+            helpers.append(asyncio.create_task(listen(house)))
+        log(logging.INFO, "the house is open", database=storage.engine.dialect.name)
+        try:
+            yield
+        finally:
+            for helper in helpers:
+                helper.cancel()
+            await asyncio.gather(*helpers, return_exceptions=True)
+            await bots.close()
+            await house.close()
+            log(logging.INFO, "the house is closed, everything is written")
+
+    return lifespan
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    headers = {"www-authenticate": "Bearer"} if error.status == 401 else None
+    return JSONResponse(error.as_data(), error.status, headers)
+
+
+async def _malformed(_: Request, error: Exception) -> Response:
+    """Where and what, but not the input itself: it may hold a secret."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return JSONResponse(Refusal(422, "malformed", f"{where}: {first['msg']}").as_data(), 422)
+
+
+async def _not_served(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 405: "not-this-way"}.get(error.status_code, "not-served")
+    refusal = Refusal(error.status_code, code, str(error.detail))
+    return JSONResponse(refusal.as_data(), error.status_code, error.headers)
+
+
+async def _no_database(_: Request, error: Exception) -> Response:
+    log_trouble("the database does not answer", error=type(error).__name__)
+    return JSONResponse(no_database().as_data(), 503)

@@ -1,0 +1,196 @@
+"""Tables and choices in a database: SQLite with no set-up, PostgreSQL by its URL.
+
+A table is one row with a version. Every change says which version it starts from and changes
+nothing if another process was faster; a choice is a row of its own whose key is the table and
+the step, so that two processes can never both write the same step.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+
+from hotelier.house.basics.metrics import Batch
+from hotelier.house.basics.settings import database_url
+from hotelier.house.storing.records import (
+    GATHERING,
+    PLAYING,
+    Change,
+    Record,
+    StoredChoice,
+)
+from hotelier.house.storing.schema import (
+    choice_of,
+    choices,
+    columns_of,
+    differences,
+    record_of,
+    tables,
+)
+from hotelier.house.storing.writer import Writer
+
+T = TypeVar("T")
+CHANNEL = "hotelier"
+_SQLITE_PATIENCE_SECONDS = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as it is in the database."""
+
+    record: Record
+    choices: list[StoredChoice]
+
+
+class Storage:
+    """The one place that speaks to the database."""
+
+    def __init__(self, url: str, observe_batch: Callable[[Batch], None] | None = None) -> None:
+        self.url = database_url(url)
+        self.engine = _engine(self.url)
+        self.is_postgresql = self.engine.dialect.name == "postgresql"
+        self._writer = Writer(self.engine, observe_batch)
+
+    async def save(self, before: Record, change: Change) -> bool:
+        """Store a change; False, and nothing is stored, if the table has changed meanwhile."""
+        return await self._writer.write(before.id, lambda link: self._save(link, before, change))
+
+    async def create(self, record: Record, made: tuple[StoredChoice, ...] = ()) -> None:
+        """Store a new table."""
+        await self._writer.write(record.id, lambda link: _insert(link, record, made))
+
+    async def load(self, table_id: str) -> Stored | None:
+        """A table with all its choices."""
+        return await self._read(lambda link: _load(link, table_id, -1))
+
+    async def load_since(self, table_id: str, moment: int) -> Stored | None:
+        """A table with the choices made at or after a moment."""
+        return await self._read(lambda link: _load(link, table_id, moment))
+
+    async def open_tables(self, limit: int) -> list[Record]:
+        """Tables anybody may find, the latest first."""
+        query = (
+            select(tables)
+            .where(tables.c.listed, tables.c.status.in_([GATHERING, PLAYING]))
+            .order_by(tables.c.moved_at.desc())
+            .limit(limit)
+        )
+        return await self._read(lambda link: [record_of(row) for row in link.execute(query)])
+
+    async def waiting_for_bots(self, moved_before: float) -> list[str]:
+        """Tables where a bot has kept everybody waiting since before that time."""
+        query = select(tables.c.id).where(
+            tables.c.bot_awaited, tables.c.status == PLAYING, tables.c.moved_at < moved_before
+        )
+        return await self._read(lambda link: list(link.scalars(query)))
+
+    async def check(self) -> None:
+        """Raises if the database does not answer."""
+        await self._read(lambda link: link.execute(text("SELECT 1")))
+
+    async def close(self) -> None:
+        """Finish writing, then let go of the database."""
+        await asyncio.to_thread(self._writer.close)
+        self.engine.dispose()
+
+    async def _read(self, query: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as link:
+                return query(link)
+
+        return await asyncio.to_thread(run)
+
+    def _save(self, link: Connection, before: Record, change: Change) -> bool:
+        after = change.record
+        statement = (
+            update(tables)
+            .where(tables.c.id == before.id, tables.c.version == before.version)
+            .values(differences(before, after))
+        )
+        if link.execute(statement).rowcount != 1:
+            return False
+        if change.keep is not None:
+            link.execute(
+                delete(choices).where(
+                    choices.c.table_id == before.id, choices.c.step >= change.keep
+                )
+            )
+        _insert_choices(link, before.id, change.added)
+        if change.newcomer:
+            _insert(link, *change.newcomer)
+        if self.is_postgresql:
+            # Sent by the database when, and only when, the change is written.
+            link.execute(select(func.pg_notify(CHANNEL, f"{after.id} {after.version}")))
+        return True
+
+
+def _engine(url: str) -> Engine:
+    if not url.startswith("sqlite"):
+        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"timeout": _SQLITE_PATIENCE_SECONDS})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _: object) -> None:
+        # A write-ahead log lets readers read while we write; FULL keeps every commit through
+        # a power failure, not only through a crash of the program.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    return engine
+
+
+def _insert(link: Connection, record: Record, made: tuple[StoredChoice, ...]) -> None:
+    link.execute(insert(tables).values(columns_of(record)))
+    _insert_choices(link, record.id, made)
+
+
+def _insert_choices(link: Connection, table_id: str, made: tuple[StoredChoice, ...]) -> None:
+    if made:
+        link.execute(
+            insert(choices),
+            [
+                {
+                    "table_id": table_id,
+                    "step": choice.step,
+                    "seat": choice.seat,
+                    "choice": choice.choice,
+                    "moment": choice.moment,
+                    "by_bot": choice.by_bot,
+                    "made_at": choice.made_at,
+                }
+                for choice in made
+            ],
+        )
+
+
+def _load(link: Connection, table_id: str, moment: int) -> Stored | None:
+    """Row and choices; the row is read again until both are of one version."""
+    while True:
+        row = link.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+        if row is None:
+            return None
+        found = link.execute(
+            select(choices)
+            .where(choices.c.table_id == table_id, choices.c.moment >= moment)
+            .order_by(choices.c.step)
+        ).all()
+        version = link.scalar(select(tables.c.version).where(tables.c.id == table_id))
+        if version == row.version:
+            return Stored(record_of(row), [choice_of(one) for one in found])
+        link.rollback()

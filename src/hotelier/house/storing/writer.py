@@ -1,0 +1,127 @@
+"""One thread that writes: whatever has gathered while it was writing goes into one transaction.
+
+A commit waits for the disk. With one commit for all who wait, a hundred tables cost hardly more
+than one, and still nobody is answered before the own choice is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from hotelier.house.basics.metrics import Batch
+from hotelier.house.basics.refusals import Refusal
+
+T = TypeVar("T")
+_LARGEST_BATCH = 256
+
+
+class _Task:
+    """One piece of writing, and whoever waits for it."""
+
+    __slots__ = ("future", "key", "loop", "work")
+
+    def __init__(self, key: str, work: Callable[[Connection], Any]) -> None:
+        self.key = key
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+
+    def finish(self, result: object, error: BaseException | None) -> None:
+        if self.future.done():
+            return
+        if error is None:
+            self.future.set_result(result)
+        else:
+            self.future.set_exception(error)
+
+
+Outcome = tuple[_Task, Any, BaseException | None]
+
+
+class Writer:
+    """Writes in batches on a thread of its own."""
+
+    def __init__(self, engine: Engine, observe: Callable[[Batch], None] | None = None) -> None:
+        self._engine = engine
+        self._observe = observe
+        self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, key: str, work: Callable[[Connection], T]) -> T:
+        """Run some writing in a transaction; returns when it is committed.
+
+        The work may run twice, so it must do nothing but write. Works of one batch run in the
+        order of their keys: two processes lock rows in the same order and never wait in a ring.
+        """
+        if self._closed:
+            raise Refusal(503, "closing", "The house is closing; please try again in a moment.")
+        task = _Task(key, work)
+        self._tasks.put(task)
+        result: T = await task.future
+        return result
+
+    def close(self) -> None:
+        """Finish everything that was handed in."""
+        self._closed = True
+        self._tasks.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            tasks, going_on = self._gather()
+            if tasks:
+                started = time.perf_counter()
+                outcomes = self._together(tasks)
+                if self._observe:
+                    self._observe(Batch(len(tasks), time.perf_counter() - started))
+                _deliver(outcomes)
+
+    def _gather(self) -> tuple[list[_Task], bool]:
+        """Wait for something to write, then take all there is."""
+        tasks: list[_Task] = []
+        task = self._tasks.get()
+        while task is not None:
+            tasks.append(task)
+            if len(tasks) == _LARGEST_BATCH:
+                return tasks, True
+            try:
+                task = self._tasks.get_nowait()
+            except queue.Empty:
+                return tasks, True
+        return tasks, False
+
+    def _together(self, tasks: list[_Task]) -> list[Outcome]:
+        """All in one transaction; if one of them fails, each in its own."""
+        tasks.sort(key=lambda task: task.key)
+        try:
+            with self._engine.begin() as link:
+                return [(task, task.work(link), None) for task in tasks]
+        except Exception as error:
+            if len(tasks) == 1:
+                return [(tasks[0], None, error)]
+            return [outcome for task in tasks for outcome in self._together([task])]
+
+
+def _deliver(outcomes: list[Outcome]) -> None:
+    """Tell everybody at once: waking an event loop is what costs."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}
+    for outcome in outcomes:
+        by_loop.setdefault(outcome[0].loop, []).append(outcome)
+    for loop, mine in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_finish_all, mine)
+
+
+def _finish_all(outcomes: list[Outcome]) -> None:
+    for task, result, error in outcomes:
+        task.finish(result, error)

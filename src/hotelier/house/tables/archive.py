@@ -1,0 +1,174 @@
+"""Games that were played: journals in and out, forks, rematches."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from hotelier.games import game_named
+from hotelier.house.basics.refusals import Refusal, not_now
+from hotelier.house.basics.secrecy import new_id, new_secret, new_seed
+from hotelier.house.storing.records import (
+    ARCHIVED,
+    GATHERING,
+    OVER,
+    Change,
+    Record,
+    Seat,
+    StoredChoice,
+    grown,
+)
+from hotelier.house.tables.creating import SIZE_OPTION, Place, Plan, new_record
+from hotelier.house.tables.house import House
+from hotelier.house.tables.table import Table, Visitor
+from hotelier.kernel.errors import JournalError
+from hotelier.kernel.game import Game
+
+
+def must_be_finished(table: Table) -> None:
+    """The seed and all hidden cards are in a journal, so nobody gets one while the game goes on."""
+    if not table.is_public_record:
+        raise not_now("The game is not over: its journal would tell what is hidden.")
+
+
+def journal_of(table: Table) -> str:
+    must_be_finished(table)
+    return table.game.save()
+
+
+def read_journal(text: str) -> Game:
+    """The game of a journal, or a refusal that says what is wrong with it. Takes a while."""
+    try:
+        return Game.load(text, game_named)
+    except JournalError as error:
+        raise Refusal(422, "bad-journal", str(error)) from error
+
+
+async def keep_journal(house: House, game: Game) -> Table:
+    """A table that holds the game of a journal, to look at, share and fork."""
+    now = time.time()
+    seats = range(int(game.options[SIZE_OPTION]))
+    people = [game.names.get(seat, f"Player {seat + 1}") for seat in seats]
+    made = _stored(game, len(game.steps))
+    record = Record(
+        id=new_id(),
+        game=game.rules.name,
+        rules=game.rules.version,
+        options=game.options,
+        seed=game.seed,
+        renewals=game.renewals,
+        status=OVER if game.over else ARCHIVED,
+        seats=tuple(Seat("person", name) for name in people),
+        moment=len(made),
+        steps=len(made),
+        created_at=now,
+        moved_at=now,
+    )
+    return await house.create(record, made)
+
+
+async def fork(
+    house: House,
+    table: Table,
+    step: int | None,
+    plan: Callable[[int], Plan],
+    *,
+    same_chance: bool = False,
+) -> Place:
+    """A new table that begins where a finished game was after so many choices.
+
+    Who has seen that game knows what comes by its seed; so chance begins anew, unless somebody
+    wants to study what else could have been done with the same luck.
+    """
+    must_be_finished(table)
+    length = len(table.game.steps)
+    step = length if step is None else step
+    if not 0 <= step <= length:
+        raise Refusal(404, "no-such-step", f"That game has {length} choices, so no step {step}.")
+    game, before = table.game, table.record
+    planned = plan(int(game.options[SIZE_OPTION]))
+    record, secret = new_record(game.rules, game.options, planned, game.seed)
+    made = _stored(game, step)
+    renewals = {at: seed for at, seed in game.renewals.items() if at <= step}
+    if not same_chance:
+        renewals[step] = new_seed()
+    record = replace(
+        record,
+        renewals=renewals,
+        forked_from=before.id,
+        fork_step=step,
+        moment=step,
+        steps=step,
+    )
+    return Place(await house.create(record, made), planned.own_seat, secret)
+
+
+async def rematch(house: House, table: Table, visitor: Visitor) -> str:
+    """The id of a table for the same players once more; the same one for all who ask.
+
+    The secrets that hold the seats here hold them there too.
+    """
+    seat = visitor.must_hold_a_seat()
+    created: Record | None = None
+
+    def decide(now: Table) -> Change:
+        nonlocal created
+        record = now.record
+        if record.status != OVER:
+            raise not_now("The game is not over.")
+        if record.rematch is not None:
+            raise _AlreadyArranged(record.rematch)
+        created = _once_more(record, seat)
+        change = grown(record, rematch=created.id)
+        return replace(change, newcomer=(created, ()))
+
+    try:
+        await house.change(table, decide)
+    except _AlreadyArranged as there:
+        return there.table_id
+    assert created is not None
+    house.metrics.tables_created.inc()
+    return created.id
+
+
+class _AlreadyArranged(Exception):
+    def __init__(self, table_id: str) -> None:
+        super().__init__(table_id)
+        self.table_id = table_id
+
+
+def _once_more(record: Record, host: int) -> Record:
+    now = time.time()
+    seats = tuple(
+        replace(seat, ready=seat.kind == "bot" or number == host, bot=_own_bot(seat))
+        for number, seat in enumerate(record.seats)
+    )
+    return Record(
+        id=new_id(),
+        game=record.game,
+        rules=record.rules,
+        options=record.options,
+        seed=new_seed(),
+        status=GATHERING,
+        seats=seats,
+        listed=record.listed,
+        watchable=record.watchable,
+        invitation=new_secret(),
+        host_seat=host,
+        keys={key: seat for key, seat in record.keys.items() if seat is not None},
+        created_at=now,
+        moved_at=now,
+    )
+
+
+def _own_bot(seat: Seat) -> str | None:
+    return seat.bot if seat.kind == "bot" else None
+
+
+def _stored(game: Game, steps: int) -> tuple[StoredChoice, ...]:
+    now = time.time()
+    return tuple(
+        StoredChoice(number, step.seat, step.choice, number, by_bot=False, made_at=now)
+        for number, step in enumerate(game.steps[:steps])
+    )

@@ -1,0 +1,153 @@
+"""All tables of the house: finding them, changing them, and hearing of changes by others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from hotelier.house.basics.logs import log
+from hotelier.house.basics.metrics import Metrics
+from hotelier.house.basics.refusals import Refusal, no_such_table
+from hotelier.house.basics.settings import Settings
+from hotelier.house.storing.records import Change, Record, StoredChoice
+from hotelier.house.storing.storage import Storage
+from hotelier.house.tables.table import Table
+
+T = TypeVar("T")
+_TRIES = 8
+
+
+class House:
+    """Keeps the tables in use in memory; the database has all of them, and the last word."""
+
+    def __init__(self, settings: Settings, storage: Storage, metrics: Metrics) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.metrics = metrics
+        self.on_change: Callable[[Table], None] = lambda _: None
+        """Called after every change made here: bots may have to choose."""
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._unfinished: set[asyncio.Task[Any]] = set()
+
+    async def table(self, table_id: str) -> Table:
+        """A table by its id."""
+        table = self._tables.get(table_id)
+        if table is not None:
+            self._tables.move_to_end(table_id)
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def create(self, record: Record, made: tuple[StoredChoice, ...] = ()) -> Table:
+        """A new table; it is stored before anybody hears of it."""
+        table = Table(record, made)
+        await self._to_the_end(self.storage.create(record, made))
+        self._remember(table)
+        self.metrics.tables_created.inc()
+        return table
+
+    async def change(self, table: Table, decide: Callable[[Table], Change]) -> None:
+        """Change a table: `decide` says how, or refuses; it is asked again if others were faster.
+
+        Whoever asked may go away meanwhile: what is begun is finished.
+        """
+        await self._to_the_end(self._change(table, decide))
+
+    def heard(self, table_id: str, version: int) -> None:
+        """Another process, or this one, has changed a table."""
+        table = self._tables.get(table_id)
+        if table is not None and table.record.version < version:
+            self._keep(asyncio.create_task(self._follow(table, version)))
+
+    async def look_again(self) -> None:
+        """News may have been missed: compare every table in memory with the database."""
+        for table in list(self._tables.values()):
+            async with table.changing:
+                version = table.record.version
+                await self._refresh(table)
+                if table.record.version != version:
+                    table.announce()
+
+    async def close(self) -> None:
+        """Finish what is begun, then close the storage."""
+        while self._unfinished:
+            await asyncio.wait(self._unfinished)
+        await self.storage.close()
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        return await asyncio.shield(self._keep(asyncio.create_task(work)))
+
+    def _keep(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
+        self._unfinished.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        """Whoever asked hears of an error; if nobody waits any more, the log does."""
+        self._unfinished.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, SQLAlchemyError):
+            log(logging.ERROR, "a change was not written", error=str(error.__cause__ or error))
+
+    async def _follow(self, table: Table, version: int) -> None:
+        async with table.changing:
+            if table.record.version < version:
+                await self._refresh(table)
+                table.announce()
+
+    async def _change(self, table: Table, decide: Callable[[Table], Change]) -> None:
+        async with table.changing:
+            for _ in range(_TRIES):
+                change = decide(table)
+                if await self.storage.save(table.record, change):
+                    table.adopt(change)
+                    table.announce()
+                    break
+                await self._refresh(table)
+            else:
+                raise Refusal(503, "busy", "The table is very busy; please try again.")
+        self.on_change(table)
+
+    async def _refresh(self, table: Table) -> None:
+        stored = await self.storage.load_since(table.id, table.record.moment)
+        if stored is not None and stored.record.version > table.record.version:
+            table.catch_up(stored.record, stored.choices)
+
+    async def _load(self, table_id: str) -> Table:
+        stored = await self.storage.load(table_id)
+        if stored is None:
+            raise no_such_table()
+        if table_id in self._tables:
+            return self._tables[table_id]
+        table = Table(stored.record, stored.choices)
+        self._remember(table)
+        # It may have changed between reading and remembering, unheard.
+        async with table.changing:
+            await self._refresh(table)
+        return table
+
+    def _remember(self, table: Table) -> None:
+        self._tables[table.id] = table
+        if len(self._tables) > self.settings.tables_in_memory:
+            self._forget_some()
+        self.metrics.tables_in_memory.set(len(self._tables))
+
+    def _forget_some(self) -> None:
+        idle = [
+            table.id
+            for table in self._tables.values()
+            if not table.listeners and not table.changing.locked()
+        ]
+        for table_id in idle[: max(1, len(idle) // 4)]:
+            del self._tables[table_id]
+        log(logging.INFO, "forgot idle tables", tables=len(self._tables))

@@ -1,0 +1,205 @@
+"""Who sits at a table: sitting down, getting ready, starting, leaving, coming back."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from hotelier.bots import BOTS
+from hotelier.house.basics.refusals import Refusal, malformed, not_now
+from hotelier.house.basics.secrecy import digest, new_secret
+from hotelier.house.storing.records import OVER, PLAYING, Change, Record, Seat, grown
+from hotelier.house.tables.creating import Place, bot_seat, clean_name
+from hotelier.house.tables.house import House
+from hotelier.house.tables.table import Table, Visitor
+
+
+async def sit(house: House, table: Table, visitor: Visitor, name: str, seat: int | None) -> Place:
+    """Take an empty seat; the secret that comes back holds it."""
+    secret = new_secret()
+    taken = -1
+
+    def decide(now: Table) -> Change:
+        nonlocal taken
+        record = now.record
+        _must_be_gathering(now)
+        if not record.listed and not visitor.invited:
+            raise Refusal(403, "not-invited", "This table is by invitation only.")
+        if visitor.seat is not None:
+            raise not_now(f"You hold seat {visitor.seat} already.")
+        taken = _empty_seat(record, seat)
+        called = clean_name(name) or f"Player {taken + 1}"
+        seats = _with_seat(record, taken, Seat("person", called))
+        host = taken if record.host_seat is None and not _has_host(record) else record.host_seat
+        keys = {**record.keys, digest(secret): taken}
+        return grown(record, seats=seats, keys=keys, host_seat=host)
+
+    await house.change(table, decide)
+    return Place(table, taken, secret)
+
+
+async def present_oneself(
+    house: House, table: Table, visitor: Visitor, name: str | None, ready: bool | None
+) -> None:
+    """Change the own name, or say that one is ready."""
+
+    def decide(now: Table) -> Change:
+        number = visitor.must_hold_a_seat()
+        record = now.record
+        seat = record.seats[number]
+        if name is not None:
+            seat = replace(seat, name=clean_name(name) or seat.name)
+        if ready is not None:
+            _must_be_gathering(now)
+            seat = replace(seat, ready=ready)
+        return grown(record, seats=_with_seat(record, number, seat))
+
+    await house.change(table, decide)
+
+
+async def arrange(
+    house: House, table: Table, visitor: Visitor, number: int, bot: str | None
+) -> None:
+    """The host puts a bot on a seat, or frees it."""
+    if bot is not None and bot not in BOTS:
+        raise malformed(f"There is no bot '{bot}'; there is {', '.join(BOTS)}.")
+
+    def decide(now: Table) -> Change:
+        visitor.must_be_host()
+        _must_be_gathering(now)
+        record = now.record
+        if not 0 <= number < len(record.seats):
+            raise Refusal(404, "no-such-seat", f"This table has no seat {number}.")
+        if number == visitor.seat:
+            raise not_now("That is your own seat: leave it first.")
+        keys = {key: seat for key, seat in record.keys.items() if seat != number}
+        others = [*record.seats[:number], *record.seats[number + 1 :]]
+        seat = Seat() if bot is None else bot_seat(bot, others)
+        return grown(record, seats=_with_seat(record, number, seat), keys=keys)
+
+    await house.change(table, decide)
+
+
+async def start(house: House, table: Table, visitor: Visitor) -> None:
+    """Begin, when every seat is taken and everybody is ready."""
+
+    def decide(now: Table) -> Change:
+        if not visitor.host:
+            visitor.must_hold_a_seat()
+        _must_be_gathering(now)
+        record = now.record
+        # Whoever starts is ready.
+        seats = tuple(
+            replace(seat, ready=True) if number == visitor.seat else seat
+            for number, seat in enumerate(record.seats)
+        )
+        if any(seat.kind == "empty" for seat in seats):
+            raise not_now("There are empty seats.")
+        waiting = [seat.name for seat in seats if not seat.ready]
+        if waiting:
+            raise not_now(f"Not ready yet: {', '.join(waiting)}.")
+        over = now.game.over
+        return grown(
+            record,
+            status=OVER if over else PLAYING,
+            seats=seats,
+            moved_at=time.time(),
+            bot_awaited=not over and seats[now.game.seat].bot is not None,
+        )
+
+    await house.change(table, decide)
+
+
+async def leave(house: House, table: Table, visitor: Visitor, bot: str) -> None:
+    """Before the game the seat becomes free; during it a bot stands in until the return."""
+    if bot not in BOTS:
+        raise malformed(f"There is no bot '{bot}'; there is {', '.join(BOTS)}.")
+
+    def decide(now: Table) -> Change:
+        number = visitor.must_hold_a_seat()
+        if now.playing:
+            return stood_in(now, number, bot)
+        _must_be_gathering(now)
+        record = now.record
+        keys = {key: seat for key, seat in record.keys.items() if seat != number}
+        seats = _with_seat(record, number, Seat())
+        host = record.host_seat
+        if host == number:
+            people = (at for at, seat in enumerate(seats) if seat.kind == "person")
+            host = next(people, None)
+        return grown(record, seats=seats, keys=keys, host_seat=host)
+
+    await house.change(table, decide)
+
+
+async def come_back(house: House, table: Table, visitor: Visitor) -> None:
+    """Take the own seat again from the bot that stood in."""
+
+    def decide(now: Table) -> Change:
+        number = visitor.must_hold_a_seat()
+        return stood_in(now, number, None)
+
+    await house.change(table, decide)
+
+
+async def ask_for_stand_in(
+    house: House, table: Table, visitor: Visitor, number: int, bot: str
+) -> None:
+    """Let a bot choose for somebody who keeps the table waiting; the seat stays theirs."""
+    if bot not in BOTS:
+        raise malformed(f"There is no bot '{bot}'; there is {', '.join(BOTS)}.")
+
+    def decide(now: Table) -> Change:
+        if not visitor.host:
+            visitor.must_hold_a_seat()
+        _must_be_playing(now)
+        waited = time.time() - now.record.moved_at
+        patience = house.settings.patience_seconds
+        if number != now.game.seat or waited < patience:
+            raise not_now(
+                f"A bot may stand in for a player who has kept the table waiting for "
+                f"{patience:.0f} seconds."
+            )
+        return stood_in(now, number, bot)
+
+    await house.change(table, decide)
+
+
+def stood_in(table: Table, number: int, bot: str | None) -> Change:
+    """A bot stands in at a person's seat, or (None) the person is back."""
+    _must_be_playing(table)
+    record = table.record
+    if record.seats[number].kind != "person":
+        raise not_now("A bot sits there anyway.")
+    seats = _with_seat(record, number, replace(record.seats[number], bot=bot))
+    awaited = not table.game.over and seats[table.game.seat].bot is not None
+    return grown(record, seats=seats, bot_awaited=awaited)
+
+
+def _has_host(record: Record) -> bool:
+    return record.host_seat is not None or None in record.keys.values()
+
+
+def _must_be_gathering(table: Table) -> None:
+    if table.has_begun:
+        raise not_now("The game has begun already.")
+
+
+def _must_be_playing(table: Table) -> None:
+    if not table.playing:
+        raise not_now("No game is being played at this table.")
+
+
+def _empty_seat(record: Record, wanted: int | None) -> int:
+    free = [number for number, seat in enumerate(record.seats) if seat.kind == "empty"]
+    if not free:
+        raise not_now("All seats are taken.")
+    if wanted is None:
+        return free[0]
+    if wanted not in free:
+        raise not_now(f"Seat {wanted} is not free.")
+    return wanted
+
+
+def _with_seat(record: Record, number: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*record.seats[:number], seat, *record.seats[number + 1 :])

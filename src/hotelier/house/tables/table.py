@@ -1,0 +1,168 @@
+"""A table in memory: its record, its game, and whoever waits for news of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from hotelier.games import game_named
+from hotelier.house.basics.refusals import Refusal
+from hotelier.house.basics.secrecy import digest, same
+from hotelier.house.storing.records import GATHERING, PLAYING, Change, Record, StoredChoice
+from hotelier.kernel.game import Game
+
+
+class Table:
+    """What one process knows of a table. Only `House` changes it, after the database did."""
+
+    def __init__(self, record: Record, choices: Sequence[StoredChoice]) -> None:
+        self.record = record
+        self.game = _new_game(record)
+        self.choices: list[StoredChoice] = []
+        """One for each step of the game."""
+        self.changing = asyncio.Lock()
+        self.listeners: set[asyncio.Event] = set()
+        self._play(choices)
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def playing(self) -> bool:
+        return self.record.status == PLAYING
+
+    @property
+    def has_begun(self) -> bool:
+        return self.record.status != GATHERING
+
+    @property
+    def is_public_record(self) -> bool:
+        """Whether the game is finished: then nothing of it is hidden any more."""
+        return self.has_begun and not self.playing
+
+    def names(self) -> list[str]:
+        """The names by seat, that of an opponent who plays by himself included."""
+        seats = [seat.name for seat in self.record.seats]
+        others = self.game.names
+        return seats + [others.get(n, "") for n in range(len(seats), self.game.players)]
+
+    def awaited_bot(self) -> tuple[int, str] | None:
+        """The seat to choose and the bot that chooses there, if a bot does."""
+        if not self.playing or self.game.over:
+            return None
+        seat = self.game.seat
+        bot = self.record.seats[seat].bot
+        return None if bot is None else (seat, bot)
+
+    def steps_before(self, moment: int) -> int:
+        """How many of the present choices had been made at a moment.
+
+        Moments never come again, so whoever knew the table then knows these, and no others
+        that still stand.
+        """
+        kept = len(self.choices)
+        while kept and self.choices[kept - 1].moment >= moment:
+            kept -= 1
+        return kept
+
+    def adopt(self, change: Change) -> None:
+        """Follow what was written."""
+        if change.keep is not None:
+            self._cut(change.keep)
+        self._play(change.added)
+        self._become(change.record)
+
+    def catch_up(self, record: Record, since: Sequence[StoredChoice]) -> None:
+        """Follow what other processes wrote: the choices made since the moment known here."""
+        self._cut(record.steps - len(since))
+        self._play(since)
+        self._become(record)
+
+    def announce(self) -> None:
+        """Wake whoever waits for news."""
+        for listener in self.listeners:
+            listener.set()
+
+    def _become(self, record: Record) -> None:
+        self.record = record
+        self.game.names |= _names(record)
+
+    def _cut(self, keep: int) -> None:
+        if keep < len(self.choices):
+            self.game.rewind(keep)
+            del self.choices[keep:]
+
+    def _play(self, choices: Sequence[StoredChoice]) -> None:
+        for stored in choices:
+            self.game.choose(stored.choice)
+            self.choices.append(stored)
+
+
+class Visitor:
+    """Who asks: which seat a secret holds, if any, and what the visitor may see.
+
+    It is looked up every time: a seat can change hands while somebody waits.
+    """
+
+    __slots__ = ("_known", "_secret", "_table")
+
+    def __init__(self, table: Table, secret: str | None) -> None:
+        self._table = table
+        self._secret = secret or ""
+        self._known = digest(secret) if secret else ""
+
+    @property
+    def seat(self) -> int | None:
+        return self._table.record.keys.get(self._known)
+
+    @property
+    def host(self) -> bool:
+        record = self._table.record
+        seat = self.seat
+        return self._has_key and (seat is None or seat == record.host_seat)
+
+    @property
+    def invited(self) -> bool:
+        invitation = self._table.record.invitation
+        return self._has_key or bool(invitation and same(self._secret, invitation))
+
+    @property
+    def _has_key(self) -> bool:
+        return self._known in self._table.record.keys
+
+    def must_hold_a_seat(self) -> int:
+        if self.seat is None:
+            raise Refusal(401, "no-seat", "This needs the secret of a seat at this table.")
+        return self.seat
+
+    def must_be_host(self) -> None:
+        if not self.host:
+            raise Refusal(403, "not-host", "Only the host of the table may do this.")
+
+    def must_be_allowed_to_watch(self, table: Table) -> None:
+        record = table.record
+        if self.seat is not None or self.host or table.is_public_record:
+            return
+        if not table.has_begun and (record.listed or self.invited):
+            return
+        if not record.watchable:
+            raise Refusal(403, "no-spectators", "This table has no spectators.")
+        if not record.listed and not self.invited:
+            raise Refusal(403, "not-invited", "This table is by invitation only.")
+
+
+def _new_game(record: Record) -> Game:
+    rules = game_named(record.game)
+    if rules.version != record.rules:
+        raise Refusal(
+            409,
+            "other-rules",
+            f"This table plays version {record.rules} of the rules of {rules.name}; "
+            f"this house plays version {rules.version}.",
+        )
+    return Game(rules, record.options, record.seed, names=_names(record), renewals=record.renewals)
+
+
+def _names(record: Record) -> dict[int, str]:
+    return {number: seat.name for number, seat in enumerate(record.seats) if seat.name}

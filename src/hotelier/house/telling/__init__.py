@@ -1,0 +1,1 @@
+"""What a visitor is told: views, logs and sentences, never more than the seat may know."""

@@ -1,0 +1,1 @@
+"""Bots that sit at tables, thinking in processes of their own."""

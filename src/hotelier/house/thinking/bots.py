@@ -1,0 +1,223 @@
+"""Bots think in processes of their own, so that the server answers while they do."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+
+from hotelier.bots import make_bot
+from hotelier.games import game_named
+from hotelier.house.basics.logs import log, log_trouble
+from hotelier.house.basics.refusals import Refusal
+from hotelier.house.tables.house import House
+from hotelier.house.tables.play import choose_for_bot
+from hotelier.house.tables.table import Table
+from hotelier.kernel.game import Game
+
+_SWEEP_SECONDS = 2.0
+_GAMES_REMEMBERED = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision for a bot. The worker plays the game up to it, then shows one seat's view."""
+
+    table_id: str
+    game: str
+    options: dict[str, str]
+    seed: int
+    renewals: dict[int, int]
+    choices: list[int]
+    seat: int
+    bot: str
+
+
+class Thinkers:
+    """Worker processes; one that dies or takes too long is replaced."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, question: Question, seconds: float) -> int:
+        pool = self._started()
+        future = asyncio.get_running_loop().run_in_executor(pool, answer, question)
+        try:
+            return await asyncio.wait_for(future, seconds)
+        except (TimeoutError, BrokenProcessPool):
+            self._replace(pool)
+            raise
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._replace(self._pool)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A forked child would inherit the threads' locks and the database's connections.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, _leave_with_parent)
+        return self._pool
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is not pool:
+            return
+        self._pool = None
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
+            process.terminate()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+class BotPlayers:
+    """Sees to it that a bot whose turn it is chooses.
+
+    The process that wrote a choice asks the next bot. If it dies meanwhile, any process finds
+    the waiting table in its sweep; when two ask, the first answer is written and the other one
+    is stale.
+    """
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._thinkers = Thinkers(max(1, house.settings.bot_processes))
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """Somebody changed the table: perhaps a bot is to choose."""
+        if table.awaited_bot() is not None and table.id not in self._busy:
+            task = asyncio.create_task(self._play(table))
+            self._busy[table.id] = task
+            task.add_done_callback(lambda _: self._done(table))
+
+    async def sweep(self) -> None:
+        """Find tables whose bots nobody asked: after a crash, here or elsewhere."""
+        patience = 0.0
+        while True:
+            try:
+                for table_id in await self._house.storage.waiting_for_bots(time.time() - patience):
+                    if table_id not in self._busy:
+                        self.wake(await self._house.table(table_id))
+            except Exception:
+                log_trouble("could not look for waiting bots")
+            patience = self._house.settings.stalled_seconds
+            await asyncio.sleep(_SWEEP_SECONDS)
+
+    async def close(self) -> None:
+        for task in list(self._busy.values()):
+            task.cancel()
+        await asyncio.gather(*self._busy.values(), return_exceptions=True)
+        self._thinkers.close()
+
+    def _done(self, table: Table) -> None:
+        self._busy.pop(table.id, None)
+
+    async def _play(self, table: Table) -> None:
+        """Choose for as long as it is a bot's turn."""
+        try:
+            while (awaited := table.awaited_bot()) is not None:
+                seat, bot = awaited
+                moment = table.record.moment
+                choice = await self._choice(table, seat, bot)
+                try:
+                    await choose_for_bot(self._house, table, seat, moment, choice)
+                except Refusal as refusal:
+                    log(logging.INFO, "a bot came late", table=table.id, code=refusal.code)
+                    # Give the person who is back, or the faster process, the time to be heard.
+                    await asyncio.sleep(0.05)
+        except Exception:
+            # The sweep will try again.
+            log_trouble("a bot could not choose", table=table.id)
+
+    async def _choice(self, table: Table, seat: int, bot: str) -> int:
+        game = table.game
+        legal = game.legal
+        if len(legal) == 1:
+            return legal[0]
+        question = Question(
+            table_id=table.id,
+            game=game.rules.name,
+            options=game.options,
+            seed=game.seed,
+            renewals=game.renewals,
+            choices=[stored.choice for stored in table.choices],
+            seat=seat,
+            bot=bot,
+        )
+        started = time.perf_counter()
+        try:
+            choice = await self._thinkers.think(question, self._house.settings.thinking_seconds)
+        except Exception:
+            self._house.metrics.bots_lost.inc()
+            log_trouble("a bot was lost; a random choice stands in", table=table.id, bot=bot)
+            return legal[int.from_bytes(os.urandom(4)) % len(legal)]
+        self._house.metrics.thinking_seconds.observe(time.perf_counter() - started)
+        return choice
+
+
+_games: OrderedDict[str, Game] = OrderedDict()
+"""In a worker: the games it has seen lately."""
+
+
+def answer(question: Question) -> int:
+    """What the bot chooses; runs in a worker."""
+    game = _game_of(question)
+    bot = make_bot(question.bot, question.game, _bot_seed(question))
+    return bot.choose(game.perspective(question.seat))
+
+
+def _bot_seed(question: Question) -> int:
+    """A fresh bot for every choice, seeded by the place: after a crash it chooses the same.
+
+    Hashed, because the seed of the game is what no player may know anything of.
+    """
+    place = f"{question.seed} {len(question.choices)} {question.seat}"
+    return int.from_bytes(hashlib.sha256(place.encode()).digest()[:7])
+
+
+def _game_of(question: Question) -> Game:
+    game = _games.pop(question.table_id, None)
+    if game is None:
+        game = Game(
+            game_named(question.game),
+            question.options,
+            question.seed,
+            renewals=question.renewals,
+        )
+    shared = 0
+    for step, choice in zip(game.steps, question.choices, strict=False):
+        if step.choice != choice:
+            break
+        shared += 1
+    if shared < len(game.steps):
+        game.rewind(shared)
+    for choice in question.choices[shared:]:
+        game.choose(choice)
+    _games[question.table_id] = game
+    if len(_games) > _GAMES_REMEMBERED:
+        _games.popitem(last=False)
+    return game
+
+
+def _leave_with_parent() -> None:
+    """A server that is killed cannot tell its workers; they watch it instead."""
+    # Ctrl-C is for the server, which ends its workers when it has finished.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        sentinel = parent.sentinel
+
+        def watch() -> None:
+            wait([sentinel])
+            os._exit(1)
+
+        threading.Thread(target=watch, daemon=True).start()
