@@ -71,7 +71,7 @@ def _check_hautel(table: Austria, leopold: Leopold, him: Hotel) -> None:
     if leopold.special != HAUTEL_COUTURE:
         assert leopold.pool == leopold.wares == leopold.reserved == him.cafe == him.orders == 0
         assert him.tiles == him.occupied
-        assert all(choice < RIVAL_GUEST for choice in table.choices)
+        assert not set(table.choices) & set(range(RIVAL_GUEST, RIVAL_GUEST + TABLES))
         return
     reserved = 0
     waiting = 0

@@ -18,14 +18,15 @@ import hotelier.words
 from hotelier.austria import events
 from hotelier.austria.cards.guests import GUESTS, Guest
 from hotelier.austria.cards.objectives import OBJECTIVES
-from hotelier.austria.cards.staff import STAFF, Staff
+from hotelier.austria.cards.staff import STAFF
+from hotelier.austria.cards.staff_card import Staff
 from hotelier.austria.rules import AUSTRIA
 from hotelier.kernel.message import Message
 from hotelier.words import say
 from tests.words.about import SAID_BY_THE_COMMAND, about
 from tests.words.texts import entries, texts, values_needed
 
-FILES = ("austria.ftl", "kernel.ftl", "solo.ftl")
+FILES = ("austria.ftl", "kernel.ftl", "more_staff.ftl", "solo.ftl")
 TEXTS = texts("en", *FILES)
 ID = re.compile(r"(austria|kernel|solo)-[a-z0-9-]+(\.[a-z]+)?")
 FORMS = {"the", "a"}

@@ -139,9 +139,7 @@ def _relabel(world: Table, seat: int, exchange: dict[int, int]) -> None:
         world.offer = changed(world.offer)
     if world.leopold is not None:
         world.leopold.private_deck = changed(world.leopold.private_deck)
-    world.tail = [
-        entry._replace(card=exchange.get(entry.card, entry.card)) for entry in world.tail
-    ]
+    world.tail = [entry._replace(card=exchange.get(entry.card, entry.card)) for entry in world.tail]
     if world.draft is not None:
         packs = [changed(pack) for pack in world.draft.packs]
         world.draft = Draft(packs, [exchange.get(card, card) for card in world.draft.picks])

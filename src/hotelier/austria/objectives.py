@@ -11,8 +11,8 @@ from hotelier.austria.actions import OBJECTIVE
 from hotelier.austria.cards.boards import (
     COLOUR_SPACES,
     COLUMN_SPACES,
-    FLOORS,
     FLOOR_SPACES,
+    FLOORS,
     GROUP_SPACES,
 )
 from hotelier.austria.cards.colours import BLUE, RED, YELLOW

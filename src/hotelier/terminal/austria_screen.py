@@ -24,6 +24,7 @@ from hotelier.austria.cards.emperor_tiles import TILE_INDEX
 from hotelier.austria.cards.guests import GUEST_INDEX, GUESTS, Guest
 from hotelier.austria.cards.objectives import OBJECTIVE_POINTS
 from hotelier.austria.cards.staff import STAFF
+from hotelier.austria.cards.staff_card import card_numbered
 from hotelier.austria.items import ITEM_NAMES, order_spelled
 from hotelier.austria.speech.effects import effects_text, tile_penalty, tile_reward
 from hotelier.austria.speech.names import OLD_EDITION, REVISED_EDITION
@@ -212,7 +213,7 @@ def _guest_name(guest: Guest) -> Text:
 
 
 def _staff_name(card: int, used: bool) -> str:
-    staff = STAFF[card - 1]
+    staff = STAFF[card_numbered(card) - 1]
     return f"{staff.name} s{card}" + (" (used)" if used else "")
 
 

@@ -17,8 +17,8 @@ class Printed(NamedTuple):
 
 
 def documented(value: int) -> Printed:
-    return Printed(value, True)
+    return Printed(value, is_documented=True)
 
 
 def reconstructed(value: int) -> Printed:
-    return Printed(value, False)
+    return Printed(value, is_documented=False)

@@ -53,5 +53,5 @@ OBJECTIVES: Final[tuple[Objective, ...]] = (
 FIRST_OBJECTIVE: Final = 105
 """Inside the engine an objective is known by its number."""
 LAST_OF_BASE_GAME: Final = 116
-OBJECTIVE_OF: Final[dict[int, Objective]] = {objective.number: objective for objective in OBJECTIVES}
+OBJECTIVE_OF: Final[dict[int, Objective]] = {o.number: o for o in OBJECTIVES}
 ROOMS_NEEDED: Final[list[tuple[int, int, int]]] = [(o.blue, o.red, o.yellow) for o in OBJECTIVES]

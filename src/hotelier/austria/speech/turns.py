@@ -12,25 +12,23 @@ from hotelier.austria.actions import (
     PUT,
     QUEUE,
     ROOM,
-    STAFF,
     TABLES,
+    card_of,
 )
 from hotelier.austria.cafe import ITEMS_PER_SERVING, serving_cost
 from hotelier.austria.cards.objectives import OBJECTIVE_POINTS
-from hotelier.austria.cards.staff import PLAY_EFFECT
 from hotelier.austria.dice import DIE_DONE
 from hotelier.austria.effects import a_of
 from hotelier.austria.engine import Austria
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.speech.dice import describe_die
-from hotelier.austria.speech.effects import effect_text
 from hotelier.austria.speech.names import (
     guest_at,
     guest_name,
     item_name,
     objective_name,
-    staff_name,
 )
+from hotelier.austria.speech.staff import describe_use
 from hotelier.austria.turns import guest_cost
 from hotelier.kernel.message import Message
 
@@ -55,9 +53,7 @@ def _additional_action(table: Austria, hotel: Hotel, choice: int) -> Message:
         return _objective(table, choice - OBJECTIVE)
     if PUT <= choice < ROOM:
         return _serving(hotel, choice)
-    card = choice - STAFF
-    what = effect_text(PLAY_EFFECT[card])
-    return Message("austria-choice-call-on", {"card": staff_name(card), "what": what})
+    return describe_use(int(card_of(choice)))
 
 
 def _guest(table: Austria, hotel: Hotel, space: int) -> Message:
