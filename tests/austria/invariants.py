@@ -12,7 +12,7 @@ from hotelier.austria.effects import TRIGGERS, op_of
 from hotelier.austria.engine import Austria
 from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.items import ITEMS, ORDER_BITS, ORDER_MASK
-from hotelier.austria.table import DICE_BY_PLAYERS
+from hotelier.austria.table import DICE_BY_PLAYERS, tail_card
 from hotelier.kernel.bits import members
 from tests.solo.invariants import check_alone
 
@@ -65,7 +65,7 @@ def _check_rooms(table: Austria) -> None:
 def _check_staff(table: Austria) -> None:
     """Every staff card is in exactly one place."""
     places = members(table.staff_deck) + members(table.staff_gone) + members(table.offer)
-    places += [entry.card for entry in table.tail]
+    places += [int(tail_card(entry)) for entry in table.tail]
     for hotel in table.hotels:
         places += members(hotel.hand) + members(hotel.played)
     if table.leopold is not None:

@@ -10,7 +10,7 @@ from hotelier.house.load import percentiles
 
 
 def test_the_load_command_plays_and_measures() -> None:
-    command = [sys.executable, "-m", "hotelier.house", "load", "--json"]
+    command = [sys.executable, "-m", "hotelier", "load", "--json"]
     command += ["--tables", "6", "--seconds", "3", "--think", "0.05"]
     told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
     measured = json.loads(told.stdout)

@@ -33,9 +33,12 @@ def built(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc"])
-def test_every_address_of_a_table_opens_the_page(built: Path, path: str) -> None:
+@pytest.mark.parametrize(
+    "path", ["/", "/table/abc", "/replay/abc", "/gallery", "/gallery/austria", "/games"]
+)
+def test_every_address_of_the_page_opens_it(built: Path, path: str) -> None:
     answer = get(built, path)
+    assert answer.status_code == 200
     assert "hotelier" in answer.text
     assert answer.headers["cache-control"] == "no-cache"
 
@@ -48,6 +51,14 @@ def test_files_with_a_hash_are_kept_forever_and_sent_compressed(built: Path) -> 
 
 def test_what_is_not_there_is_not_found(built: Path) -> None:
     assert get(built, "/assets/other.js").status_code == 404
+
+
+def test_who_mistyped_an_address_gets_the_page(built: Path) -> None:
+    lost = get(built, "/tabel/abc/x")
+    assert (lost.status_code, lost.headers["cache-control"]) == (404, "no-cache")
+    assert "hotelier" in lost.text
+    for program in ("/api/nothing", "/nothing.js"):
+        assert "hotelier" not in get(built, program).text
 
 
 def test_without_a_built_page_nothing_is_served(tmp_path: Path) -> None:

@@ -177,6 +177,27 @@ def test_undo_takes_back_the_own_latest_choice_only(url: str) -> None:
     assert player.choose(moment + 1, undone).json()["result"] == "taken"
 
 
+def test_undo_takes_back_several_choices_at_once(url: str) -> None:
+    players = started(url)
+    for number in range(80):
+        player = awaited(players)
+        assert player.choose_some(number).status_code == 200
+        seen = player.look()["position"]
+        stays, steps, moment = seen["undo_to"], seen["step"], seen["moment"]
+        if stays < steps - 1:
+            break
+    assert stays < steps - 1
+    (other,) = others(players, player)
+    assert other.look()["position"]["undo_to"] == steps
+    for refused in (stays - 1, steps):
+        if refused >= 0:
+            answer = player.post("undo", {"moment": moment, "to": refused})
+            assert answer.json()["error"]["code"] == "no-undo"
+    assert player.post("undo", {"moment": moment, "to": stays}).json()["moment"] == moment + 1
+    assert player.look()["table"]["steps"] == stays
+    assert player.look()["position"]["may_undo"] is False
+
+
 def test_what_was_revealed_is_not_taken_back(url: str) -> None:
     players = started(url)
     for number in range(80):

@@ -45,7 +45,6 @@ class Hotel:
         "emperor",
         "hand",
         "kitchen",
-        "knows",
         "krones",
         "occupied",
         "orders",
@@ -78,8 +77,6 @@ class Hotel:
         self.hand: i64 = 0
         self.played: i64 = 0
         self.used: i64 = 0
-        # Hidden cards that this player has seen where they are: see imagine.py.
-        self.knows: i64 = 0
         # Objectives with a disc of this player, as a set of 0, 1, 2.
         self.discs: i64 = 0
         # Orders of three items or more completed, counted with module 5 (objective 182).
@@ -103,7 +100,6 @@ class Hotel:
         twin.hand = self.hand
         twin.played = self.played
         twin.used = self.used
-        twin.knows = self.knows
         twin.discs = self.discs
         twin.big_orders = self.big_orders
         twin.turns = self.turns
@@ -126,7 +122,6 @@ class Hotel:
             self.hand,
             self.played,
             self.used,
-            self.knows,
             self.discs,
             self.big_orders,
             self.turns,

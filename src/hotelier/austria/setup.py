@@ -29,9 +29,10 @@ from hotelier.austria.effects import (
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.austria.solo.opening import deal_hand_alone, seat_leopold
-from hotelier.austria.staff import draw_cards
+from hotelier.austria.staff import draw_into_hand
 from hotelier.austria.table import EDITION_2015, QUEUE_SPACES, REVISED, Table
-from hotelier.kernel.bits import bit
+from hotelier.austria.traces import EVERYBODY, FIRST_HAND, in_hand, trace
+from hotelier.kernel.bits import bit, members
 from hotelier.kernel.chance import seeded
 
 FIRST_ROOMS_EACH = 3
@@ -84,11 +85,12 @@ def _deal_hands(table: Table, variant: str) -> None:
         _deal_starter_sets(table)
         return
     for hotel in table.hotels:
-        hotel.hand = draw_cards(table, hotel, CARDS_KEPT)
+        draw_into_hand(table, hotel, CARDS_KEPT)
     if variant == "draft":
         table.draft = Draft([hotel.hand for hotel in table.hotels], [])
         for hotel in table.hotels:
             hotel.hand = 0
+            table.traces.append(trace(FIRST_HAND, EVERYBODY, in_hand(hotel.seat)))
         table.stack.append(effect(DRAFT))
 
 
@@ -97,10 +99,7 @@ def _deal_starter_sets(table: Table) -> None:
     for hotel in table.hotels:
         hotel.hand = STARTER_SETS[table.turn_order(hotel.seat) - 1]
         table.staff_deck &= ~hotel.hand
-    for hotel in table.hotels:
-        for other in table.hotels:
-            if other.seat != hotel.seat:
-                hotel.knows |= other.hand
+        table.traces += [trace(c, EVERYBODY, in_hand(hotel.seat)) for c in members(hotel.hand)]
 
 
 # The draft: simultaneous picks, entered one after the other (SET-12, RUL-35).

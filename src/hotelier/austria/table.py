@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,7 @@ from hotelier.austria.cards.staff import ALL_STAFF, ALL_STAFF_AND_MORE
 from hotelier.austria.draft import Draft
 from hotelier.austria.hotel import MOST_KRONES, Hotel
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT, Leopold
+from hotelier.austria.traces import spread, trace, under_deck
 from hotelier.kernel.bits import bit, member_at, size
 from hotelier.kernel.state import State
 
@@ -27,17 +28,9 @@ _DICE_BITS: Final = 4
 _DICE_MASK: Final = 15
 _QUEUE_BITS: Final = 8
 _QUEUE_MASK: Final = 255
+_CARD_BITS: Final = 6
+_CARD_MASK: Final = 63
 _CLAIM_BITS: Final = 8  # how many discs, then whose they are, 2 bits each
-
-
-class UnderDeck(NamedTuple):
-    """A card under the staff deck, and what is known of it."""
-
-    card: int
-    owner: int
-    """Who put it there."""
-    candidates: int
-    """The set of cards it was one of."""
 
 
 class Table(State):
@@ -71,6 +64,7 @@ class Table(State):
         "staff_deck",
         "staff_gone",
         "tail",
+        "traces",
     )
 
     def __init__(self) -> None:
@@ -96,7 +90,9 @@ class Table(State):
         self.staff_gone: i64 = 0
         self.offer: i64 = 0
         # Cards under the staff deck, the next to be drawn first; never changed in place.
-        self.tail: list[UnderDeck] = []
+        self.tail: list[int] = []
+        # What players know of cards that travel face down; never changed in place.
+        self.traces: list[int] = []
         # Objectives A, B, C and the discs on each; Emperor tiles A, B, C.
         self.objectives: tuple[int, int, int] = (0, 0, 0)
         self.claims: i64 = 0
@@ -133,6 +129,7 @@ class Table(State):
         twin.staff_gone = self.staff_gone
         twin.offer = self.offer
         twin.tail = self.tail
+        twin.traces = self.traces
         twin.objectives = self.objectives
         twin.claims = self.claims
         twin.emperor_tiles = self.emperor_tiles
@@ -166,7 +163,9 @@ class Table(State):
             self.claims,
             *self.emperor_tiles,
             len(self.tail),
-            *(value for entry in self.tail for value in entry),
+            *self.tail,
+            len(self.traces),
+            *self.traces,
             len(self.stack),
             *self.stack,
             *self.choices,
@@ -254,24 +253,29 @@ class Table(State):
         """All staff cards in this game."""
         return ALL_STAFF_AND_MORE if self.more_staff else ALL_STAFF
 
-    def draw_staff(self, hotel: Hotel) -> i64:
-        """The next card of the staff deck, -1 if there is none (RUL-6)."""
+    def draw_staff(self, hotel: Hotel, place: i64) -> i64:
+        """The next card of the staff deck for a hand or an offer, -1 if there is none (RUL-6)."""
         if self.staff_deck:
             card: i64 = member_at(self.staff_deck, self.below(size(self.staff_deck)))
             self.staff_deck ^= bit(card)
             return card
         if not self.tail:
             return -1
-        entry = self.tail[0]
+        entry: i64 = self.tail[0]
         self.tail = self.tail[1:]
         self.reveals += 1
-        if entry.owner != hotel.seat:
-            self.hotels[entry.owner].knows |= bit(entry.card)
-        return entry.card
+        owner = tail_owner(entry)
+        card = tail_card(entry)
+        self.traces = spread(self.traces, under_deck(owner), place)
+        if owner != hotel.seat:
+            self.traces.append(trace(card, bit(owner), place))
+        return card
 
-    def put_under_deck(self, hotel: Hotel, card: i64, candidates: i64) -> None:
-        """Put a card under the staff deck; the others only know it is one of the candidates."""
-        self.tail = [*self.tail, UnderDeck(card, hotel.seat, candidates)]
+    def put_under_deck(self, hotel: Hotel, card: i64, place: i64) -> None:
+        """Put a card under the staff deck; the others see only that it came from a place."""
+        self.tail = [*self.tail, tail_entry(card, hotel.seat)]
+        if self.traces:
+            self.traces = spread(self.traces, place, under_deck(hotel.seat))
         self.note(events.STAFF_UNDER_DECK, hotel.seat, card)
 
     # Objectives.
@@ -331,3 +335,18 @@ class Table(State):
         """Back on the track; the marker stands at least so far on."""
         hotel.emperor -= spaces
         self.note(events.EMPEROR_MOVED, hotel.seat, -spaces, hotel.emperor)
+
+
+def tail_entry(card: i64, owner: i64) -> i64:
+    """A card under the deck, and who put it there."""
+    return card | (owner << _CARD_BITS)
+
+
+def tail_card(entry: i64) -> i64:
+    """The card of an entry of the tail."""
+    return entry & _CARD_MASK
+
+
+def tail_owner(entry: i64) -> i64:
+    """Who put it under the deck."""
+    return entry >> _CARD_BITS

@@ -14,7 +14,7 @@ from hotelier.austria.engine import Austria
 from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.items import order_spelled, spelled
 from hotelier.austria.solo.views import view_of_leopold
-from hotelier.austria.table import QUEUE_COST, QUEUE_SPACES
+from hotelier.austria.table import QUEUE_COST, QUEUE_SPACES, tail_card, tail_owner
 from hotelier.kernel.bits import members, size
 from hotelier.kernel.rules import View
 
@@ -117,9 +117,9 @@ def _own(table: Austria, seat: int) -> dict[str, Any]:
         "offer": _staff_numbers(table.offer) if mine else [],
         "draft_pack": _draft_pack(table, seat),
         "put_under_deck": [
-            {"card": int(printed_number(entry.card)), "place": place + 1}
+            {"card": int(printed_number(tail_card(entry))), "place": place + 1}
             for place, entry in enumerate(table.tail)
-            if entry.owner == seat
+            if tail_owner(entry) == seat
         ],
     }
 

@@ -224,7 +224,7 @@ def own_house(database: str | None) -> Iterator[str]:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
         database = database or f"sqlite:///{Path(folder) / 'load.db'}"
-        command = [sys.executable, "-m", "hotelier.house", "serve", "--port", str(port)]
+        command = [sys.executable, "-m", "hotelier", "serve", "--port", str(port)]
         command += ["--database", database, "--rate", "0", "--log-level", "warning"]
         server = subprocess.Popen(command)  # noqa: S603 - our own command
         try:

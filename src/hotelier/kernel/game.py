@@ -143,7 +143,14 @@ class Game:
 
     def may_undo(self, seat: int) -> bool:
         """Whether a table should let this seat take back its latest choice (RUL-15)."""
-        return bool(self.steps) and self.steps[-1].seat == seat and not self.steps[-1].revealed
+        return self.undo_limit(seat) < len(self.steps)
+
+    def undo_limit(self, seat: int) -> int:
+        """How many choices stand when this seat has taken back all it may (RUL-15)."""
+        stays = len(self.steps)
+        while stays and self.steps[stays - 1].seat == seat and not self.steps[stays - 1].revealed:
+            stays -= 1
+        return stays
 
     def fork(self, step: int | None = None, seed: int | None = None) -> Game:
         """Another game with the same past up to a step, free to go elsewhere from there.

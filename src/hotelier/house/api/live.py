@@ -5,7 +5,7 @@ but the type optional. `since` is the moment it knows from before: after a recon
 on from there. Then come updates as the table changes, and answers to what the client asks:
 
     {"type": "choose", "id": 1, "moment": 17, "choice": 42}   (or a token instead of 42)
-    {"type": "undo", "id": 2, "moment": 18}
+    {"type": "undo", "id": 2, "moment": 18}                   (or with "to": so many choices stay)
     {"type": "why-not", "id": 3, "choice": 42}
     {"type": "ping", "id": 4}
 """
@@ -63,6 +63,7 @@ class Choose(_Said):
 class Undo(_Said):
     type: Literal["undo"]
     moment: Count
+    to: Count | None = None
 
 
 class WhyNot(_Said):
@@ -151,7 +152,7 @@ class LiveLine:
             taken = await play.choose(house, table, visitor, request.moment, request.choice)
             return {"result": taken.result, "moment": taken.moment}
         if isinstance(request, Undo):
-            taken = await play.undo(house, table, visitor, request.moment)
+            taken = await play.undo(house, table, visitor, request.moment, request.to)
             return {"result": taken.result, "moment": taken.moment}
         if isinstance(request, WhyNot):
             reason = play.why_not(table, visitor, request.choice)

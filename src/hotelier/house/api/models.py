@@ -77,6 +77,8 @@ class ChoiceAsked(_Asked):
 
 class UndoAsked(_Asked):
     moment: Count
+    to: Count | None = None
+    """How many choices stay; by default all but the latest."""
 
 
 class DeviceAsked(_Asked):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI
 from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -17,12 +19,21 @@ PAGE: Final = Path(__file__).parents[1] / "page"
 """Where the built page lies, if there is one."""
 _HASHED: Final = "assets/"
 """Files there have a hash of their content in their name: they never change."""
+_API: Final = "api/"
+"""Programs ask there, and for files: they get a refusal they can read."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_FIRST: Final = "no-cache"
 
 
 class _PageFiles(StaticFiles):
-    """Static files that say how long they may be kept; a WebSocket that lost its way ends here."""
+    """Static files that say how long they may be kept; a WebSocket that lost its way ends here.
+
+    Who mistyped an address gets the page, which says so and knows the way back.
+    """
+
+    def __init__(self, folder: Path, start: Path) -> None:
+        super().__init__(directory=folder, html=True)
+        self._start = start
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -31,7 +42,13 @@ class _PageFiles(StaticFiles):
             await super().__call__(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            asked_by_person = not path.startswith(_API) and not Path(path).suffix
+            if error.status_code != HTTPStatus.NOT_FOUND or not asked_by_person:
+                raise
+            return FileResponse(self._start, error.status_code, {"cache-control": _ASK_FIRST})
         response.headers["cache-control"] = _FOREVER if path.startswith(_HASHED) else _ASK_FIRST
         return response
 
@@ -43,10 +60,13 @@ def serve_page(app: FastAPI, folder: Path = PAGE) -> None:
         return
 
     @app.get("/", include_in_schema=False)
+    @app.get("/gallery", include_in_schema=False)
+    @app.get("/gallery/{_game}", include_in_schema=False)
+    @app.get("/games", include_in_schema=False)
     @app.get("/table/{_id}", include_in_schema=False)
     @app.get("/replay/{_id}", include_in_schema=False)
     async def page() -> FileResponse:
         return FileResponse(start, headers={"cache-control": _ASK_FIRST})
 
-    files = GZipMiddleware(_PageFiles(directory=folder, html=True), minimum_size=1024)
+    files = GZipMiddleware(_PageFiles(folder, start), minimum_size=1024)
     app.mount("/", files, name="page")

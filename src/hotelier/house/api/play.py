@@ -63,8 +63,11 @@ async def choose(
 async def undo(
     asked: UndoAsked, table: TheTable, visitor: TheVisitor, house: TheHouse
 ) -> TakenGiven:
-    """Take back your latest choice, if nothing hidden has come to light."""
-    taken = await play.undo(house, table, visitor, asked.moment)
+    """Take back your latest choice, if nothing hidden has come to light.
+
+    `to` takes back several at once: so many choices stay, no fewer than the position's `undo_to`.
+    """
+    taken = await play.undo(house, table, visitor, asked.moment, asked.to)
     return TakenGiven(result=taken.result, moment=taken.moment)
 
 

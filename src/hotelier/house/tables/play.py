@@ -63,13 +63,16 @@ async def choose_for_bot(house: House, table: Table, seat: int, moment: int, cho
     house.metrics.choices.labels("bot").inc()
 
 
-async def undo(house: House, table: Table, visitor: Visitor, moment: int) -> Taken:
-    """Take back the own latest choice, while the table allows it (RUL-15)."""
+async def undo(
+    house: House, table: Table, visitor: Visitor, moment: int, to: int | None = None
+) -> Taken:
+    """Take back the own latest choice, or all that came after the first `to` (RUL-15)."""
     seat = visitor.must_hold_a_seat()
 
     def decide(now: Table) -> Change:
         _must_be_at(now, moment)
-        if not may_undo(now, seat):
+        stays = now.record.steps - 1 if to is None else to
+        if not undo_limit(now, seat) <= stays < now.record.steps:
             raise Refusal(
                 409,
                 "no-undo",
@@ -78,32 +81,34 @@ async def undo(house: House, table: Table, visitor: Visitor, moment: int) -> Tak
                 clause="RUL-15",
             )
         record = now.record
-        steps = record.steps - 1
         after = replace(
             record,
             version=record.version + 1,
             moment=record.moment + 1,
-            steps=steps,
+            steps=stays,
             moved_at=time.time(),
             bot_awaited=record.seats[seat].bot is not None,
         )
-        return Change(after, keep=steps)
+        return Change(after, keep=stays)
 
     await house.change(table, decide)
     house.metrics.undone.inc()
     return Taken("undone", moment + 1)
 
 
-def may_undo(table: Table, seat: int) -> bool:
-    """Whether a seat may take back now. What a fork began with is not taken back."""
+def undo_limit(table: Table, seat: int) -> int:
+    """How many choices stand when a seat has taken back all it may; all, if it may nothing.
+
+    Neither what a fork began with nor what a bot chose is taken back.
+    """
     record = table.record
-    return (
-        table.playing
-        and record.steps > (record.fork_step or 0)
-        and record.seats[seat].bot is None
-        and not table.choices[-1].by_bot
-        and table.game.may_undo(seat)
-    )
+    stays = record.steps
+    if not table.playing or record.seats[seat].bot is not None:
+        return stays
+    limit = max(record.fork_step or 0, table.game.undo_limit(seat))
+    while stays > limit and not table.choices[stays - 1].by_bot:
+        stays -= 1
+    return stays
 
 
 def why_not(table: Table, visitor: Visitor, word: Word) -> Reason | None:

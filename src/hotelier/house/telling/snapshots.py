@@ -11,7 +11,7 @@ from typing import Any
 from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.storing.records import Record, Seat
-from hotelier.house.tables.play import may_undo
+from hotelier.house.tables.play import undo_limit
 from hotelier.house.tables.table import Table, Visitor
 from hotelier.house.telling.speech import Speech
 from hotelier.kernel.chapters import chapter_short_title, chapter_title
@@ -107,16 +107,19 @@ def _position(table: Table, seat: int | None, speech: Speech) -> Data:
     state = game.state
     over = game.over
     chapter = game.rules.chapter(state)
+    steps = len(game.steps)
+    undo_to = steps if seat is None else undo_limit(table, seat)
     return {
         "moment": table.record.moment,
-        "step": len(game.steps),
+        "step": steps,
         "over": over,
         "awaits": None if over else game.seat,
         "chapter": chapter,
         "chapter_text": speech(chapter_title(chapter)),
         "view": game.rules.view(state, seat),
         "decision": _decision(table, seat, speech),
-        "may_undo": seat is not None and may_undo(table, seat),
+        "may_undo": undo_to < steps,
+        "undo_to": undo_to,
         "scores": state.scores() if over else None,
         "winners": state.winners() if over else None,
         "tie_breaks": state.tie_breaks() if over else None,
