@@ -77,7 +77,7 @@ def test_the_writer_gathers_and_one_failure_hurts_nobody_else(tmp_path: Path) ->
 
 
 def question(choices: list[int], bot: str = "random") -> Question:
-    return Question("a", "austria", {"players": "2"}, 5, {}, choices, _seat(choices), bot)
+    return Question("a", "austria", {"players": "2"}, 2, 5, {}, choices, _seat(choices), bot)
 
 
 def _game(choices: list[int]) -> Game:

@@ -64,6 +64,7 @@ STAFF: Final = 111  # + card 1 to 48
 RIVAL_GUEST: Final = 160
 MORE_STAFF: Final = 114  # + card 49 to 62, as the engine knows the cards of module 5
 FIRST_OF_MORE_STAFF: Final = 163
+LAST_OF_MORE_STAFF: Final = 176
 
 ACTION_SPACE: Final = 177
 MAX_SPLIT: Final = 16
@@ -84,7 +85,7 @@ def card_of(choice: i64) -> i64:
 
 def is_staff(choice: i64) -> bool:
     """Whether a choice is about a staff card."""
-    return STAFF < choice < RIVAL_GUEST or FIRST_OF_MORE_STAFF <= choice < ACTION_SPACE
+    return STAFF < choice < RIVAL_GUEST or FIRST_OF_MORE_STAFF <= choice <= LAST_OF_MORE_STAFF
 
 
 def _words() -> dict[int, str]:

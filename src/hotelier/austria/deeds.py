@@ -17,6 +17,7 @@ from hotelier.austria.items import COUNT_MASK
 SPACES: Final = 0xFF
 DISHES: Final = 0xFF00
 DRINKS: Final = 0xFF0000
+EVENTS_FROM: Final = 24
 # What came to pass: a long order completed, by colour; a large group filled; a disc placed.
 BLUE_ORDER: Final = 1 << 24
 RED_ORDER: Final = 1 << 25

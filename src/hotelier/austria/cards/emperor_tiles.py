@@ -16,6 +16,7 @@ from hotelier.austria.effects import (
     items,
     krones,
     offer,
+    op_of,
     play,
     prepare,
 )
@@ -49,6 +50,8 @@ class EmperorTile(NamedTuple):
     per_disc: int = 0
     """Points gained per own disc on an objective."""
     name_is_documented: bool = True
+    needs_space: bool = False
+    """The rules say outright that without a space for the room nothing is received (RUL-23)."""
 
 
 TILES: Final[tuple[EmperorTile, ...]] = (
@@ -64,6 +67,7 @@ TILES: Final[tuple[EmperorTile, ...]] = (
         (prepare(free=True, up_to_floor=2, and_occupy=True),),
         suffer=effect(REMOVE_VACANT, 2),
         lose_points=7,
+        needs_space=True,
     ),
     EmperorTile("C1", (effect(POINTS, 8),), lose_points=8),
     EmperorTile("C2", (prepare(free=True, and_occupy=True),), suffer=effect(REMOVE_OCCUPIED)),
@@ -89,6 +93,8 @@ TILES: Final[tuple[EmperorTile, ...]] = (
         "C5", (), per_disc=5, lose_kitchen=True, lose_purse=True, name_is_documented=False
     ),
 )
+TAKES_FROM_HAND: Final[list[bool]] = [op_of(tile.suffer) == RETURN_CARDS for tile in TILES]
+"""By tile: whether its penalty takes cards of a hand that has enough of them, else points."""
 TILES_PER_LETTER: Final = 4
 """In the base game; module 5 adds one of each."""
 LETTERS: Final = "ABC"

@@ -154,14 +154,21 @@ class Visitor:
 
 def _new_game(record: Record) -> Game:
     rules = game_named(record.game)
-    if rules.version != record.rules:
+    if not rules.plays(record.rules):
         raise Refusal(
             409,
             "other-rules",
             f"This table plays version {record.rules} of the rules of {rules.name}; "
             f"this house plays version {rules.version}.",
         )
-    return Game(rules, record.options, record.seed, names=_names(record), renewals=record.renewals)
+    return Game(
+        rules,
+        record.options,
+        record.seed,
+        names=_names(record),
+        renewals=record.renewals,
+        version=record.rules,
+    )
 
 
 def _names(record: Record) -> dict[int, str]:

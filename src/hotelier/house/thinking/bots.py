@@ -36,6 +36,7 @@ class Question:
     table_id: str
     game: str
     options: dict[str, str]
+    rules: int
     seed: int
     renewals: dict[int, int]
     choices: list[int]
@@ -147,6 +148,7 @@ class BotPlayers:
             table_id=table.id,
             game=game.rules.name,
             options=game.options,
+            rules=game.version,
             seed=game.seed,
             renewals=game.renewals,
             choices=[stored.choice for stored in table.choices],
@@ -192,6 +194,7 @@ def _game_of(question: Question) -> Game:
             question.options,
             question.seed,
             renewals=question.renewals,
+            version=question.rules,
         )
     shared = 0
     for step, choice in zip(game.steps, question.choices, strict=False):
