@@ -89,9 +89,7 @@ class Fleet:
         state = self.states[game]
         state.observe(state.seat, self.row, self.words * game)
         self.chooser[game] = state.seat
-        first = self.actions * game
-        for choice in state.choices:
-            self.mask[first + choice] = 1
+        mark(self.mask, self.actions * game, state.choices, 1)
 
     def _count(self, game: i64) -> None:
         scores = self.scores
@@ -105,9 +103,7 @@ class Fleet:
         self._check(choices)
         for game in range(self.games):
             state = self.states[game]
-            first = self.actions * game
-            for choice in state.choices:
-                self.mask[first + choice] = 0
+            mark(self.mask, self.actions * game, state.choices, 0)
             chosen = i64(read_i32_le(choices, _CHOICE_BYTES * game))
             state.apply(chosen)
             self._reward(game, state)
@@ -153,6 +149,12 @@ class Fleet:
             choices = self.states[game].choices
             choice: i64 = choices[chance.below(len(choices))]
             chosen[game] = i32(choice)
+
+
+def mark(mask: vec[u8], first: i64, choices: list[int], value: u8) -> None:
+    """Write a value at the place of every choice; the first place is that of choice 0."""
+    for choice in choices:
+        mask[first + choice] = value
 
 
 def rewards_for_winning(state: State) -> list[float]:
