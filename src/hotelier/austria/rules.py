@@ -79,11 +79,20 @@ class AustriaRules(Rules):
         table = _table(state)
         return bool(table.stack) and op_of(table.stack[-1]) in _SECRET_DECISIONS
 
-    def view(self, state: State, seat: int | None) -> View:
-        return views.view(_table(state), seat, self.chapter(state))
+    def open_view(self, state: State) -> View:
+        return views.open_view(_table(state), self.chapter(state))
+
+    def own_view(self, state: State, seat: int | None) -> View:
+        return views.own_view(_table(state), seat)
 
     def imagine(self, state: State, seat: int, seed: int) -> Austria:
         return imagine(_table(state), seat, seed)
+
+    def ends_turn(self, seat: int, events_so_far: Sequence[Event]) -> bool:
+        return any(
+            kind in (events.PASSED, events.TURN_ENDED) and whose == seat
+            for kind, whose, _, _ in events_so_far
+        )
 
     def tell(self, event: Event) -> Message:
         return sentences.tell(event)

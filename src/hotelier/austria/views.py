@@ -19,8 +19,8 @@ from hotelier.kernel.bits import members, size
 from hotelier.kernel.rules import View
 
 
-def view(table: Austria, seat: int | None, chapter: str) -> View:
-    """A position as a seat sees it; None is a spectator."""
+def open_view(table: Austria, chapter: str) -> View:
+    """What lies open on the table."""
     seen: View = {
         "game": "austria",
         "chapter": chapter,
@@ -47,9 +47,12 @@ def view(table: Austria, seat: int | None, chapter: str) -> View:
     }
     if table.leopold is not None:
         seen["leopold"] = view_of_leopold(table, table.leopold)
-    if seat is not None:
-        seen["own"] = _own(table, seat)
     return seen
+
+
+def own_view(table: Austria, seat: int | None) -> View:
+    """What only a seat sees; a spectator sees no more than everybody."""
+    return {} if seat is None else {"own": _own(table, seat)}
 
 
 def _guest_numbers(guests: int) -> list[int]:
