@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hotelier.austria.card_texts import ALL_CARDS
 from hotelier.austria.cards.more_staff import MORE
 from hotelier.words import say
@@ -118,14 +120,14 @@ def test_the_tapster() -> None:
 
 @proves("M5-RUL-11")
 def test_nobody_is_asked_about_a_card_that_could_do_nothing() -> None:
-    photographer = {"cafe": [("Photographer", "")], "rooms": "b1", "staff_deck": []}
+    photographer: dict[str, Any] = {"cafe": [("Photographer", "")], "rooms": "b1", "staff_deck": []}
     assert staff_offered(table(staff=[169], krones=20, **photographer).do("in1")) == set()
     everything = " ".join(column + floor for floor in "1234" for column in "abcde")
     full = table(staff=[166], dice={4: 3}, rooms="", occupied=everything)
     assert staff_offered(full.do("die4", "x0")) == set()
     claim = table(staff=[179], krones=20, objectives=(105, 109, 113), cafe=[("Duke", "")])
     assert staff_offered(claim.do("oA")) == set()
-    group = {"cafe": [("Composer", "")], "rooms": "b2", "occupied": "b1 a2"}
+    group: dict[str, Any] = {"cafe": [("Composer", "")], "rooms": "b2", "occupied": "b1 a2"}
     assert staff_offered(table(staff=[178], hand=[], **group).do("in1")) == set()
 
 
@@ -160,7 +162,13 @@ def test_a_marked_guest_costs_its_krone() -> None:
     rich = alone(more_staff="yes", special="sushi", marked=[65], staff=[170], kitchen="k", krones=4)
     assert rich.do("s170", "q1").krones == 3
     five = (65, 77, 92, 93, 51)
-    broke = {"special": "sushi", "marked": five, "queue": five, "krones": 0, "dice": {1: 3}}
+    broke: dict[str, Any] = {
+        "special": "sushi",
+        "marked": five,
+        "queue": five,
+        "krones": 0,
+        "dice": {1: 3},
+    }
     game = alone(more_staff="yes", staff=[174], **broke).do("die1", "x0")
     assert staff_offered(game) == set(), "no guest can be taken"
 
@@ -304,11 +312,15 @@ def test_the_janitor_plays_two_cards_one_after_the_other() -> None:
 
 @proves("M5-S178", "M5-RUL-17")
 def test_the_janitor_looks_at_groups_of_three_and_four() -> None:
-    four = {"cafe": [("Apothecary", "")], "rooms": "d2", "occupied": "c1 d1 c2"}
+    four: dict[str, Any] = {"cafe": [("Apothecary", "")], "rooms": "d2", "occupied": "c1 d1 c2"}
     assert staff_offered(table(staff=[178], hand=[9], **four).do("in1")) == {178}
-    two = {"cafe": [("Knight of the Empire", "")], "rooms": "a4", "occupied": "a3"}
+    two: dict[str, Any] = {"cafe": [("Knight of the Empire", "")], "rooms": "a4", "occupied": "a3"}
     assert staff_offered(table(staff=[178], hand=[9], **two).do("in1")) == set()
-    three_of_four = {"cafe": [("Apothecary", "")], "rooms": "c2", "occupied": "c1 d1"}
+    three_of_four: dict[str, Any] = {
+        "cafe": [("Apothecary", "")],
+        "rooms": "c2",
+        "occupied": "c1 d1",
+    }
     assert staff_offered(table(staff=[178], hand=[9], **three_of_four).do("in1")) == set()
 
 
@@ -335,7 +347,7 @@ def test_a_group_full_already_is_no_occasion() -> None:
 
 @proves("M5-S179", "M5-RUL-18")
 def test_the_entertainer_fills_one_or_two_orders() -> None:
-    claiming = {"krones": 20, "objectives": (105, 109, 113)}
+    claiming: dict[str, Any] = {"krones": 20, "objectives": (105, 109, 113)}
     game = table(staff=[179], cafe=["Duke", ("Earl", ""), "Dame"], **claiming)
     game.do("oA", "s179")
     assert game.words == {"in1", "in3", "done"}, "incomplete orders"

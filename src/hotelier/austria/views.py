@@ -8,6 +8,8 @@ from hotelier.austria.cards.boards import BOARD_NAMES, SPACES
 from hotelier.austria.cards.emperor_tiles import TILES
 from hotelier.austria.cards.guests import GUESTS
 from hotelier.austria.cards.staff_card import printed_number
+from hotelier.austria.deeds import DISHES, DRINKS, one_of
+from hotelier.austria.deeds import SPACES as SPACES_FORWARD
 from hotelier.austria.effects import DRAFT, GAIN, c_of, op_of
 from hotelier.austria.emperor import forecast
 from hotelier.austria.engine import Austria
@@ -45,6 +47,10 @@ def open_view(table: Austria, chapter: str) -> View:
         "new_items": _new_items(table),
         "hotels": [_hotel(table, hotel) for hotel in table.hotels],
     }
+    if table.more_staff:
+        seen["action"] = _action(table.deeds)
+        for hotel, shown in zip(table.hotels, seen["hotels"], strict=True):
+            shown["long_orders"] = int(hotel.big_orders)
     if table.leopold is not None:
         seen["leopold"] = view_of_leopold(table, table.leopold)
     return seen
@@ -62,6 +68,15 @@ def _guest_numbers(guests: int) -> list[int]:
 def _staff_numbers(cards: int) -> list[int]:
     """Staff by the numbers printed on the cards."""
     return [int(printed_number(card)) for card in members(cards)]
+
+
+def _action(deeds: int) -> dict[str, int]:
+    """What the action under way has brought so far, while trigger cards watch it."""
+    return {
+        "spaces": deeds & SPACES_FORWARD,
+        "dishes": (deeds & DISHES) // one_of(DISHES),
+        "drinks": (deeds & DRINKS) // one_of(DRINKS),
+    }
 
 
 def _new_items(table: Austria) -> dict[str, int]:
