@@ -8,9 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hotelier.austria.cards.guests import GUEST_COLOUR, GUEST_ORDER, GUEST_POINTS, GUESTS
-from hotelier.austria.cards.objectives import OBJECTIVES
+from hotelier.austria.cards.objectives import OBJECTIVE_PLACE
 from hotelier.austria.deeds import EVENTS_FROM, watchers
 from hotelier.austria.effects import DRAFT, a_of, b_of, c_of, op_of
+from hotelier.austria.entrances.observation import (
+    ENTRANCE_WORDS,
+    MARKET_WORDS,
+    write_entrance,
+    write_market,
+)
 from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.items import ORDER_BITS, ORDER_MASK, order_size
 from hotelier.austria.solo.hautel_couture import item_on, reserved_room
@@ -43,10 +49,13 @@ _GUESTS: Final = _AIMS + 4
 _STAFF: Final = _GUESTS + GUEST_PLACES // 4
 _EFFECTS: Final = _STAFF + STAFF_PLACES // 4
 _HOTELS: Final = _EFFECTS + 2 * DEEPEST_EFFECT
-_HOTEL_WORDS: Final = 17
+_FOURTH_TABLE: Final = 17
+_ENTRANCE: Final = _FOURTH_TABLE + 2
+_HOTEL_WORDS: Final = _ENTRANCE + ENTRANCE_WORDS
 _LEOPOLD: Final = _HOTELS + MOST_SEATS * _HOTEL_WORDS
 _LEOPOLD_WORDS: Final = 23
-_MORE_STAFF: Final = _LEOPOLD + _LEOPOLD_WORDS
+_MARKET: Final = _LEOPOLD + _LEOPOLD_WORDS
+_MORE_STAFF: Final = _MARKET + MARKET_WORDS
 _MORE_STAFF_WORDS: Final = 7
 WORDS: Final = _MORE_STAFF + _MORE_STAFF_WORDS
 
@@ -63,9 +72,6 @@ def _guest_word(guest: int) -> int:
 
 
 _GUEST_WORD: Final[list[int]] = [0] + [_guest_word(guest) for guest in range(len(GUESTS))]
-
-
-_OBJECTIVE: Final[dict[int, int]] = {card.number: n for n, card in enumerate(OBJECTIVES, 1)}
 
 
 def observe(table: Table, seat: i64, row: vec[i64], at: i64) -> None:
@@ -89,6 +95,7 @@ def observe(table: Table, seat: i64, row: vec[i64], at: i64) -> None:
         write_nothing(row, at + _LEOPOLD, _LEOPOLD_WORDS)
     else:
         _write_leopold(table, leopold, row, at + _LEOPOLD)
+    write_market(row, at + _MARKET, table.market, seat, table.players)
     if table.more_staff:
         _write_more_staff(table, seat, row, at + _MORE_STAFF)
     else:
@@ -120,7 +127,7 @@ def _write_guest(row: vec[i64], at: i64, guest: i64, order: i64) -> None:
 def _write_aims(table: Table, seat: i64, row: vec[i64], at: i64) -> None:
     a, b, c = table.objectives
     tile_a, tile_b, tile_c = table.emperor_tiles
-    row[at] = lanes(_OBJECTIVE[a], _OBJECTIVE[b], _OBJECTIVE[c], tile_a + 1)
+    row[at] = lanes(OBJECTIVE_PLACE[a], OBJECTIVE_PLACE[b], OBJECTIVE_PLACE[c], tile_a + 1)
     row[at + 1] = lanes(tile_b + 1, tile_c + 1, _disc(table, seat, 0, 0), _disc(table, seat, 0, 1))
     row[at + 2] = lanes(
         _disc(table, seat, 0, 2),
@@ -232,6 +239,8 @@ def _write_hotel(table: Table, hotel: Hotel, row: vec[i64], at: i64) -> None:
     row[at + 8] = bytes_apart(hotel.kitchen)
     _write_rooms(row, at + 9, hotel.tiles, hotel.occupied)
     write_flags(row, at + 14, 3, hotel.bonuses | (hotel.passed << _PASSED) | bit(_PRESENT))
+    _write_guest(row, at + _FOURTH_TABLE, hotel.guest_at(TABLES), hotel.order_at(TABLES))
+    write_entrance(row, at + _ENTRANCE, hotel.entrance)
 
 
 def _write_rooms(row: vec[i64], at: i64, tiles: i64, occupied: i64) -> None:

@@ -16,10 +16,10 @@ from hotelier.austria.cards.boards import (
     FLOOR_COST,
     FLOOR_SPACES,
     FLOORS,
-    GROUP_BONUS,
     GROUP_COLOUR,
     GROUP_OF_SPACE,
     GROUP_SPACES,
+    NO_GROUP,
     SPACES_UP_TO,
 )
 from hotelier.austria.cards.colours import BLUE, RED, YELLOW
@@ -27,11 +27,11 @@ from hotelier.austria.cards.staff import ANY_FREES_ROOMS, CUSTODIAN, FREES_ROOMS
 from hotelier.austria.deeds import LARGE, LARGE_GROUP
 from hotelier.austria.effects import (
     AND_OCCUPY,
-    BONUS,
     FREE,
     MUST_PREPARE,
     MUST_PREPARE_ALL,
     OCCUPY,
+    OWES,
     PREPARE,
     REMOVE_OCCUPIED,
     REMOVE_VACANT,
@@ -41,13 +41,15 @@ from hotelier.austria.effects import (
     c_of,
     effect,
 )
+from hotelier.austria.entrances import stroup
+from hotelier.austria.entrances.chateau import occupancy_bonus
+from hotelier.austria.entrances.due import owe
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.solo import nine_stars
 from hotelier.austria.table import EDITION_2015, REVISED, Table
 from hotelier.kernel.bits import bit, size
 
 TOP_COST: Final = 3
-NO_GROUP: Final = -1
 
 
 def freed_spaces(hotel: Hotel) -> i64:
@@ -104,8 +106,8 @@ def choose_prepare(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None
     if flags & AND_OCCUPY:
         group = occupy_by_effect(table, hotel, space)
         # The bonus waits until the whole effect is done (ROOM-8, M5-RUL-10).
-        if group != NO_GROUP:
-            table.stack.append(effect(BONUS, group))
+        if owe(table, hotel, group, space, together=flags & OWES != 0):
+            flags |= OWES
     if left:
         table.stack.append(effect(PREPARE, left, b_of(packed), flags & ~MUST_PREPARE))
 
@@ -144,6 +146,8 @@ def occupy_by_effect(table: Table, hotel: Hotel, space: i64) -> i64:
     group = occupy_room(table, hotel, space)
     if hotel.played & CUSTODIAN and table.edition == REVISED:
         table.gain_krones(hotel, 1)
+    if hotel.entrance is not None:
+        stroup.pay_at_once(table, hotel, space)
     return group
 
 
@@ -160,19 +164,19 @@ def choose_occupy(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
     table.stack.pop()
     if choice == DONE:
         return
-    group = occupy_by_effect(table, hotel, choice - ROOM)
+    space = choice - ROOM
+    group = occupy_by_effect(table, hotel, space)
     # The bonus waits until the whole effect is done (ROOM-8, RUL-32).
-    if group != NO_GROUP:
-        table.stack.append(effect(BONUS, group))
+    owed = owe(table, hotel, group, space, together=b_of(packed) != 0)
     left = a_of(packed) - 1
     if left:
-        table.stack.append(effect(OCCUPY, left))
+        table.stack.append(effect(OCCUPY, left, int(owed)))
 
 
 def give_bonus(table: Table, hotel: Hotel, group: i64) -> None:
     """The occupancy bonus: blue points, red krones, yellow Emperor steps."""
     colour = GROUP_COLOUR[hotel.board][group]
-    amount: i64 = GROUP_BONUS[hotel.board][group]
+    amount = occupancy_bonus(hotel, group)
     if colour == BLUE:
         table.score(hotel, amount, events.FROM_GROUPS)
     elif colour == RED:

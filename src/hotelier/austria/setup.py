@@ -10,7 +10,8 @@ from hotelier.austria import events
 from hotelier.austria.actions import QUEUE, add_staff, card_of
 from hotelier.austria.cafe import take_guest
 from hotelier.austria.cards.boards import DAY_BOARDS, NIGHT
-from hotelier.austria.cards.emperor_tiles import LETTERS, TILES_PER_LETTER, tile_of
+from hotelier.austria.cards.emperor_tiles import LETTERS, tiles_of
+from hotelier.austria.cards.entrances import KAUFMAN
 from hotelier.austria.cards.guests import ALL_BASE_GUESTS, ALL_GUESTS
 from hotelier.austria.cards.objectives import OBJECTIVES
 from hotelier.austria.cards.staff import STARTER_SETS
@@ -21,11 +22,13 @@ from hotelier.austria.effects import (
     FIRST_ROOMS,
     MUST_PREPARE_ALL,
     NEXT_ROUND,
+    SECOND_GUEST,
     a_of,
     b_of,
     effect,
     prepare,
 )
+from hotelier.austria.entrances.opening import offer_entrances, push_rooms_beyond
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.austria.solo.opening import deal_hand_alone, seat_leopold
@@ -59,6 +62,7 @@ def set_up(table: Table, options: Mapping[str, str], seed: int) -> None:
     table.fill_queue()
     table.staff_deck = table.whole_staff()
     table.stack = [effect(NEXT_ROUND), effect(FIRST_ROOMS), effect(FIRST_GUESTS)]
+    offer_entrances(table, options)
     if alone:
         deal_hand_alone(table)
     else:
@@ -75,8 +79,8 @@ def _deal_boards(table: Table, side: str, *, alone: bool) -> None:
 
 def _one_of_each_letter(table: Table) -> tuple[int, int, int]:
     """One of four A cards, one of four B, one of four C; with module 5 one of five (M5-2)."""
-    each = TILES_PER_LETTER + 1 if table.more_staff else TILES_PER_LETTER
-    a, b, c = (tile_of(letter, int(table.below(each))) for letter in range(len(LETTERS)))
+    piles = [tiles_of(letter, more=table.more_staff) for letter in range(len(LETTERS))]
+    a, b, c = (pile[table.below(len(pile))] for pile in piles)
     return (a, b, c)
 
 
@@ -149,6 +153,8 @@ def settle_first_guests(table: Table, packed: i64) -> None:
 def choose_first_guest(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
     take_guest(table, hotel, choice - QUEUE, 0)
     table.stack[-1] = effect(FIRST_GUESTS, a_of(packed) + 1)
+    if hotel.is_at(KAUFMAN):
+        table.stack.append(effect(SECOND_GUEST, 1))
 
 
 def settle_first_rooms(table: Table, packed: i64) -> None:
@@ -162,4 +168,5 @@ def settle_first_rooms(table: Table, packed: i64) -> None:
     if table.is_leopold(table.seat):
         return
     flags = 0 if table.edition == EDITION_2015 else MUST_PREPARE_ALL
+    push_rooms_beyond(table, table.hotels[table.seat])
     table.stack.append(prepare(FIRST_ROOMS_EACH, flags=flags))

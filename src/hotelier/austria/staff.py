@@ -17,6 +17,7 @@ from hotelier.austria.cards.staff import (
     USE_POINTS,
 )
 from hotelier.austria.effects import BOTTOM, OFFERED, PLAY, RETURN_CARDS, a_of, b_of, effect
+from hotelier.austria.entrances.mayenfels import card_played
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.prices import pay_price
 from hotelier.austria.table import EDITION_2015, Table
@@ -45,6 +46,8 @@ def play_card(table: Table, hotel: Hotel, card: i64, discount: i64) -> None:
     table.note(events.STAFF_PLAYED, hotel.seat, card, cost)
     table.pay(hotel, cost)
     hotel.played |= bit(card)
+    if hotel.entrance is not None:
+        card_played(table, hotel)
     if bit(card) & ONCE_STAFF:
         table.stack.append(PLAY_EFFECT[card])
 

@@ -10,6 +10,7 @@ from hotelier.austria import events
 from hotelier.austria.cards.emperor_tiles import LAST_SPACE
 from hotelier.austria.cards.staff import ALL_STAFF, ALL_STAFF_AND_MORE
 from hotelier.austria.draft import Draft
+from hotelier.austria.entrances.market import EntranceMarket
 from hotelier.austria.hotel import MOST_KRONES, Hotel
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT, Leopold
 from hotelier.austria.traces import spread, trace, under_deck
@@ -54,6 +55,7 @@ class Table(State):
         "guest_discards",
         "hotels",
         "leopold",
+        "market",
         "more_staff",
         "objectives",
         "offer",
@@ -100,6 +102,8 @@ class Table(State):
         self.draft: Draft | None = None
         # The opponent of somebody who plays alone.
         self.leopold: Leopold | None = None
+        # Unique hotels that are being handed out, in the set-up with module 3.
+        self.market: EntranceMarket | None = None
         # What is still to be done, the next on top: see effects.py.
         self.stack: list[int] = []
         # What the action under way has brought so far, while cards watch: see deeds.py.
@@ -136,6 +140,8 @@ class Table(State):
         twin.emperor_tiles = self.emperor_tiles
         twin.draft = self.draft
         twin.leopold = None if self.leopold is None else self.leopold.clone()
+        if self.market is not None:
+            twin.market = self.market.clone()
         twin.stack = self.stack[:]
         twin.deeds = self.deeds
 
@@ -177,6 +183,8 @@ class Table(State):
             parts.extend(self.draft.key())
         if self.leopold is not None:
             parts.extend(self.leopold.key())
+        if self.market is not None:
+            parts.extend(self.market.key())
         return tuple(parts)
 
     # Whose turn.
@@ -202,6 +210,10 @@ class Table(State):
 
     def remove_die(self, space: i64) -> None:
         self.dice -= bit(_DICE_BITS * space)
+
+    def move_die(self, here: i64, there: i64) -> None:
+        """A die goes to another action space and is turned to its number."""
+        self.dice += bit(_DICE_BITS * there) - bit(_DICE_BITS * here)
 
     def dice_left(self) -> i64:
         count: i64 = 0

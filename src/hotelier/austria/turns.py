@@ -8,6 +8,7 @@ from hotelier.austria import events
 from hotelier.austria.actions import (
     DIE,
     END,
+    FOURTH_GUEST,
     GUEST,
     ITEM,
     LOSE_POINTS,
@@ -20,6 +21,7 @@ from hotelier.austria.actions import (
     card_of,
 )
 from hotelier.austria.cafe import add_move_ins, add_servings, begin_serving, take_guest
+from hotelier.austria.cards.entrances import KAUFMAN
 from hotelier.austria.cards.staff import DELIVERY_BOY, PRICED_STAFF, ROUNDLY_STAFF
 from hotelier.austria.dice import (
     BEGUN,
@@ -30,7 +32,8 @@ from hotelier.austria.dice import (
     add_dice,
     take_die,
 )
-from hotelier.austria.effects import MOVE_IN, TURN, a_of, effect
+from hotelier.austria.effects import MOVE_IN, SECOND_GUEST, TURN, a_of, effect
+from hotelier.austria.entrances.turn import act, add_actions, marks
 from hotelier.austria.hotel import NO_TABLE, Hotel
 from hotelier.austria.objectives import add_objectives, claim
 from hotelier.austria.prices import can_pay
@@ -69,6 +72,8 @@ def settle_turn(table: Table, hotel: Hotel, packed: i64) -> None:
     ready = hotel.played & ROUNDLY_STAFF & ~hotel.used
     if ready:
         add_staff(choices, payable(hotel, ready) if table.more_staff else ready)
+    if hotel.entrance is not None:
+        add_actions(table, hotel, flags)
 
 
 def payable(hotel: Hotel, cards: i64) -> i64:
@@ -93,18 +98,30 @@ def choose_turn(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
         table.stack[-1] = effect(TURN, flags | BEGUN | TOLL_WAIVED)
         waive_toll(table)
         return
-    step: i64 = GUEST_STEP_DONE if choice <= DIE else DIE_DONE if choice < GUEST else 0
-    table.stack[-1] = effect(TURN, flags | BEGUN | step)
+    table.stack[-1] = effect(TURN, flags | BEGUN | _step(choice))
     if table.more_staff:
         watch_action(table, hotel)
     if choice <= DIE:
         space = choice - QUEUE
         cost = guest_cost(hotel, space) + surcharge(table, space)
         take_guest(table, hotel, space, cost)
+        if hotel.is_at(KAUFMAN):
+            table.stack.append(effect(SECOND_GUEST))
     elif choice < GUEST:
         take_die(table, hotel, choice, flags)
+    elif choice >= FOURTH_GUEST:
+        act(table, hotel, flags, choice)
     else:
         _additional_action(table, hotel, choice)
+
+
+def _step(choice: i64) -> i64:
+    """The flag that a choice leaves on the turn, beside that it has begun."""
+    if choice <= DIE:
+        return GUEST_STEP_DONE
+    if choice < GUEST:
+        return DIE_DONE
+    return marks(choice) if choice >= FOURTH_GUEST else 0
 
 
 def _additional_action(table: Table, hotel: Hotel, choice: i64) -> None:

@@ -13,7 +13,8 @@ from hotelier.austria.deeds import SPACES as SPACES_FORWARD
 from hotelier.austria.effects import DRAFT, GAIN, c_of, op_of
 from hotelier.austria.emperor import forecast
 from hotelier.austria.engine import Austria
-from hotelier.austria.hotel import TABLES, Hotel
+from hotelier.austria.entrances.views import view_of_entrance, view_of_market
+from hotelier.austria.hotel import Hotel
 from hotelier.austria.items import order_spelled, spelled
 from hotelier.austria.solo.views import view_of_leopold
 from hotelier.austria.table import QUEUE_COST, QUEUE_SPACES, tail_card, tail_owner
@@ -51,6 +52,8 @@ def open_view(table: Austria, chapter: str) -> View:
         seen["action"] = _action(table.deeds)
         for hotel, shown in zip(table.hotels, seen["hotels"], strict=True):
             shown["long_orders"] = int(hotel.big_orders)
+    if table.market is not None:
+        seen["market"] = view_of_market(table.market)
     if table.leopold is not None:
         seen["leopold"] = view_of_leopold(table, table.leopold)
     return seen
@@ -92,7 +95,7 @@ def _objective(table: Austria, place: int) -> dict[str, Any]:
 
 def _hotel(table: Austria, hotel: Hotel) -> dict[str, Any]:
     """What lies open before a player."""
-    return {
+    seen: dict[str, Any] = {
         "seat": int(hotel.seat),
         "turn_order": int(table.turn_order(hotel.seat)),
         "turns_taken": int(hotel.turns),
@@ -104,12 +107,15 @@ def _hotel(table: Austria, hotel: Hotel) -> dict[str, Any]:
         "emperor": int(hotel.emperor),
         "points": int(hotel.points),
         "kitchen": spelled(hotel.kitchen),
-        "cafe": [_guest(hotel, place) for place in range(TABLES)],
+        "cafe": [_guest(hotel, place) for place in range(hotel.tables())],
         "staff": _staff_numbers(hotel.played),
         "staff_used": _staff_numbers(hotel.used),
         "hand_size": size(hotel.hand),
         "discs": members(hotel.discs),
     }
+    if hotel.entrance is not None:
+        seen["entrance"] = view_of_entrance(hotel.entrance)
+    return seen
 
 
 def _room(hotel: Hotel, space: int) -> str:

@@ -108,6 +108,11 @@ def tile_of(letter: int, which: int) -> int:
     return TILES_PER_LETTER * len(LETTERS) + letter
 
 
+def tiles_of(letter: int, *, more: bool) -> list[int]:
+    """All tiles of a letter (0, 1, 2), with module 5 or without."""
+    return [tile_of(letter, which) for which in range(TILES_PER_LETTER + more)]
+
+
 def letter_of(tile: int) -> int:
     """The letter of a tile, as 0, 1 or 2: the visit of the Emperor it is for."""
     return LETTERS.index(TILES[tile].name[0])

@@ -54,4 +54,6 @@ FIRST_OBJECTIVE: Final = 105
 """Inside the engine an objective is known by its number."""
 LAST_OF_BASE_GAME: Final = 116
 OBJECTIVE_OF: Final[dict[int, Objective]] = {o.number: o for o in OBJECTIVES}
+OBJECTIVE_PLACE: Final[dict[int, int]] = {o.number: n for n, o in enumerate(OBJECTIVES, 1)}
+"""By number: the place in the table above, from 1."""
 ROOMS_NEEDED: Final[list[tuple[int, int, int]]] = [(o.blue, o.red, o.yellow) for o in OBJECTIVES]
