@@ -18,6 +18,7 @@ from hotelier.austria.solo.card_texts import INSTRUCTIONS, SPECIAL_HOTELS
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.austria.speech.names import source_title
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
+from hotelier.kernel.luck import Luck, begin_chance, luck
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Card, Rules, Tally, View
@@ -40,11 +41,14 @@ class AustriaRules(Rules):
             return {}
         return {LEOPOLD_SEAT: options["opponent"].capitalize()}
 
-    def deal(self, options: Mapping[str, str], seed: int, *, show_forced: bool = False) -> Austria:
+    def deal(
+        self, options: Mapping[str, str], seed: int | Luck, *, show_forced: bool = False
+    ) -> Austria:
         table = Austria()
         table.show_forced = show_forced
         table.events = []
-        set_up(table, options, seed)
+        begin_chance(table, luck(seed))
+        set_up(table, options)
         advance(table)
         return table
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
 from hotelier.kernel.errors import IllegalChoice
+from hotelier.kernel.luck import Luck
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.options import Option, settle_options
 from hotelier.kernel.state import Event, State
@@ -88,7 +89,9 @@ class Rules(ABC):
         return {}
 
     @abstractmethod
-    def deal(self, options: Mapping[str, str], seed: int, *, show_forced: bool = False) -> State:
+    def deal(
+        self, options: Mapping[str, str], seed: int | Luck, *, show_forced: bool = False
+    ) -> State:
         """The first decision of a new game with settled options."""
 
     @abstractmethod
@@ -121,7 +124,11 @@ class Rules(ABC):
 
     @abstractmethod
     def imagine(self, state: State, seat: int, seed: int) -> State:
-        """A position the seat cannot tell from the true one; all it cannot know is re-drawn."""
+        """A position the seat cannot tell from the true one; all it cannot know is re-drawn.
+
+        It follows from what the seat knows and from the seed, and from nothing else; its chance is
+        the fast generator's, seeded by this seed.
+        """
 
     @abstractmethod
     def tell(self, event: Event) -> Message:

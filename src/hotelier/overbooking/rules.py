@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from hotelier.kernel.chance import seeded
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
+from hotelier.kernel.luck import Luck, begin_chance, luck
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Card, Rules, Tally, View
@@ -38,12 +38,12 @@ class Overbooking(Rules):
     action_space: ClassVar[int] = ACTION_SPACE
 
     def deal(
-        self, options: Mapping[str, str], seed: int, *, show_forced: bool = False
+        self, options: Mapping[str, str], seed: int | Luck, *, show_forced: bool = False
     ) -> OverbookingState:
         table = OverbookingState()
         table.show_forced = show_forced
         table.events = []
-        table.generator = seeded(seed)
+        begin_chance(table, luck(seed))
         table.scoring = SCORINGS.index(options["scoring"])
         table.no_peeking = options["peeking"] == "no"
         set_up(table, int(options["players"]))

@@ -111,6 +111,7 @@ class Table(State):
         twin.seat = self.seat
         twin.choices = self.choices
         twin.over = self.over
+        twin.source = self.source
         twin.generator = self.generator
         twin.reveals = self.reveals
         twin.show_forced = self.show_forced
@@ -141,6 +142,7 @@ class Table(State):
         return (
             self.seat,
             int(self.over),
+            self.source_tag(),
             self.generator,
             self.reveals,
             self.players,

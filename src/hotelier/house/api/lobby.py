@@ -82,8 +82,8 @@ async def sit(
 
 @router.patch("/tables/{table_id}/me", status_code=204)
 async def me(asked: OneselfAsked, table: TheTable, visitor: TheVisitor, house: TheHouse) -> None:
-    """Change your name; say whether you are ready."""
-    await lobby.present_oneself(house, table, visitor, asked.name, asked.ready)
+    """Change your name; say whether you are ready; add a word to the seed of the table."""
+    await lobby.present_oneself(house, table, visitor, asked.name, asked.ready, asked.word)
 
 
 @router.put("/tables/{table_id}/seats/{seat}", status_code=204)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal, not_now
-from hotelier.house.basics.secrecy import new_id, new_secret, new_seed
+from hotelier.house.basics.secrecy import new_id, new_secret
 from hotelier.house.storing.records import (
     ARCHIVED,
     GATHERING,
@@ -24,6 +24,7 @@ from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table, Visitor
 from hotelier.kernel.errors import JournalError
 from hotelier.kernel.game import Game
+from hotelier.kernel.luck import Luck, new_secret_seed
 
 
 def must_be_finished(table: Table) -> None:
@@ -56,7 +57,7 @@ async def keep_journal(house: House, game: Game) -> Table:
         game=game.rules.name,
         rules=game.rules.version,
         options=game.options,
-        seed=game.seed,
+        luck=game.luck,
         renewals=game.renewals,
         status=OVER if game.over else ARCHIVED,
         seats=tuple(Seat("person", name) for name in people),
@@ -88,11 +89,11 @@ async def fork(
         raise Refusal(404, "no-such-step", f"That game has {length} choices, so no step {step}.")
     game, before = table.game, table.record
     planned = plan(int(game.options[SIZE_OPTION]))
-    record, secret = new_record(game.rules, game.options, planned, game.seed)
+    record, secret = new_record(game.rules, game.options, planned, game.luck)
     made = _stored(game, step)
-    renewals = {at: seed for at, seed in game.renewals.items() if at <= step}
+    renewals = {at: luck for at, luck in game.renewals.items() if at <= step}
     if not same_chance:
-        renewals[step] = new_seed()
+        renewals[step] = Luck(new_secret_seed())
     record = replace(
         record,
         renewals=renewals,
@@ -149,7 +150,7 @@ def _once_more(record: Record, host: int) -> Record:
         game=record.game,
         rules=record.rules,
         options=record.options,
-        seed=new_seed(),
+        luck=Luck(new_secret_seed()),
         status=GATHERING,
         seats=seats,
         listed=record.listed,

@@ -1,16 +1,17 @@
 """What one visitor is told of a table: never more than the seat may know.
 
 Everything the house sends about a game is made here, from `view`, `seen_by` and the choices of
-the own decision. The seed is not among it.
+the own decision. The seed is not among it before the game is over.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal
-from hotelier.house.storing.records import Record, Seat
+from hotelier.house.storing.records import ARCHIVED, OVER, Record, Seat
 from hotelier.house.tables.play import undo_limit
 from hotelier.house.tables.table import Table, Visitor
 from hotelier.house.telling.speech import Speech
@@ -39,6 +40,7 @@ def snapshot(table: Table, visitor: Visitor, since: int | None, language: str | 
 
 def table_as_data(record: Record) -> Data:
     """What anybody may know who knows of the table."""
+    words = dict(record.present_luck.words)
     return {
         "id": record.id,
         "game": record.game,
@@ -50,10 +52,11 @@ def table_as_data(record: Record) -> Data:
         "moment": record.moment,
         "steps": record.steps,
         "host_seat": record.host_seat,
-        "seats": [_seat(number, seat) for number, seat in enumerate(record.seats)],
+        "seats": [_seat(number, seat, words) for number, seat in enumerate(record.seats)],
         "forked_from": record.forked_from,
         "fork_step": record.fork_step,
         "rematch": record.rematch,
+        "luck": _luck(record),
         "created_at": record.created_at,
         "moved_at": record.moved_at,
     }
@@ -92,13 +95,28 @@ def position_at(table: Table, visitor: Visitor, step: int, seat: int | None) -> 
     return {"step": step, "seat": eyes, "view": game.rules.view(state, eyes)}
 
 
-def _seat(number: int, seat: Seat) -> Data:
+def _luck(record: Record) -> Data:
+    """What binds the house to its seed while nobody may know it; in the end the seed itself.
+
+    Digits, for it is larger than the numbers browsers have.
+    """
+    luck = record.present_luck
+    told = record.status in (OVER, ARCHIVED)
+    return {
+        "same": record.same_luck,
+        "commitment": luck.commitment if luck.secret else None,
+        "seed": str(luck.seed) if told else None,
+    }
+
+
+def _seat(number: int, seat: Seat, words: Mapping[int, str]) -> Data:
     return {
         "seat": number,
         "kind": seat.kind,
         "name": seat.name,
         "bot": seat.bot,
         "ready": seat.ready,
+        "word": words.get(number),
     }
 
 
