@@ -130,7 +130,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(run: Run, words: str, sentenc
     ("spoil", "sentence"),
     [
         (lambda t: t[: len(t) // 2], "journal"),
-        (lambda t: t.replace("rules 1", "rules 2"), "version 2 of the rules"),
+        (lambda t: t.replace("rules 2", "rules 1"), "version 1 of the rules"),
         (lambda t: t.replace(" q1", " q1 q1", 1), "choices"),
         (lambda t: "\x00\x01" + t, "no hotelier journal"),
     ],

@@ -79,7 +79,7 @@ def test_the_writer_gathers_and_one_failure_hurts_nobody_else(tmp_path: Path) ->
 
 def question(choices: list[int], bot: str = "random") -> Question:
     seat, seed = _seat(choices), len(choices)
-    return Question("a", "austria", {"players": "2"}, Luck(5), {}, choices, seat, bot, seed)
+    return Question("a", "austria", {"players": "2"}, 2, Luck(5), {}, choices, seat, bot, seed)
 
 
 def _game(choices: list[int]) -> Game:

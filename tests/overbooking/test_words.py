@@ -43,7 +43,7 @@ def skipping() -> Situation:
 
 def closing() -> Situation:
     """The back door of the first hotel will be closed in the next round."""
-    return position(turn=9, hotels=["no-soldiers 10"], hands=["", "fish1 fish2"])
+    return position(turn=9, hotels=["no-soldiers 11"], hands=["", "fish1 fish2"])
 
 
 def situations() -> list[Situation]:

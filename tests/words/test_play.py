@@ -133,6 +133,8 @@ def rare_scenes() -> Iterator[Position]:
     yield position(krones=0, dice={6: 2}, show_forced=True).do("q5")
     yield position(guest_deck=(), guest_discards=(66, 67)).do("q5")
     yield position(dice={5: 6}, hand=[38], cafe=["Duke", ("Earl", "")]).do("die5", "s38")
+    asked: dict[str, Any] = {"ask": "everything", "rooms": "b1", "cafe": [("Portrait Painter", "")]}
+    yield position(**asked).do("in1", "p1")
     losing: dict[str, Any] = {"scoring": True, "round": 7, "tiles": ("A1", "B1", "C2")}
     yield position(**losing, occupied="a3 b3 a2 b2").do("a3")
     crowded = position(players=4, krones=20, objectives=(105, 109, 113))

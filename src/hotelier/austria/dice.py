@@ -176,7 +176,9 @@ def settle_main(table: Table, hotel: Hotel, packed: i64) -> None:
     strength = b_of(packed)
     flags = c_of(packed)
     if action == ROOMS:
-        must: i64 = 0 if flags & OPTIONAL else MUST_PREPARE
+        # The first edition says "may" (RUL-1); an action copied by E. Gizia is a reward (RUL-43).
+        may_stop = flags & OPTIONAL != 0 or table.edition == EDITION_2015
+        must: i64 = 0 if may_stop else MUST_PREPARE
         table.stack[-1] = effect(PREPARE, strength, 0, must | _TOP_FLOOR)
     elif action == HIRE:
         table.stack[-1] = effect(PLAY, 0, min(strength, FREE))

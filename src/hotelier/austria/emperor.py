@@ -31,28 +31,17 @@ from hotelier.austria.effects import (
 )
 from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.parts import push_parts
+from hotelier.austria.rooms import can_ever_prepare
 from hotelier.austria.solo import nine_stars
 from hotelier.austria.staff import end_staff_at_risk
 from hotelier.austria.table import EDITION_2015, Table
+from hotelier.austria.visits import next_visit
 from hotelier.kernel.bits import size
 
 
 def tile_now(table: Table) -> i64:
     """The tile under the round that ends."""
     return table.emperor_tiles[(table.round - 3) // 2]
-
-
-def next_visit(table: Table) -> i64:
-    """The round after which the Emperor comes next; 0 while he is there and after the last."""
-    if table.over:
-        return 0
-    for packed in table.stack:
-        if op_of(packed) == EMPEROR_SCORING:
-            return 0
-    for visit in range(3, 8, 2):
-        if table.round <= visit:
-            return visit
-    return 0
 
 
 def forecast(table: Table) -> list[dict[str, Any]]:
@@ -122,8 +111,9 @@ def settle_scoring(table: Table, packed: i64) -> None:
 def _reward(table: Table, hotel: Hotel) -> None:
     tile = TILES[tile_now(table)]
     table.note(events.EMPEROR_REWARDS, hotel.seat, tile_now(table))
-    # S42 first: played by this very reward it would not count (RUL-20).
-    if hotel.played & GARDENER:
+    # S42 first: played by this very reward it would not count (RUL-20, RUL-23).
+    received = not tile.needs_space or can_ever_prepare(hotel, tile.reward)
+    if received and hotel.played & GARDENER:
         table.score(hotel, GARDENER_POINTS, events.FROM_STAFF)
     if tile.per_staff:
         table.score(hotel, tile.per_staff * size(hotel.played), events.FROM_EMPEROR_TILES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hotelier.austria import (
@@ -10,6 +11,7 @@ from hotelier.austria import (
     effects,
     emperor,
     final,
+    observation,
     parts,
     rooms,
     rounds,
@@ -45,6 +47,9 @@ class Austria(Table):
 
     def tie_breaks(self) -> list[int]:
         return final.tie_breaks(self)
+
+    def observe(self, seat: i64, row: vec[i64], at: i64) -> None:
+        observation.observe(self, seat, row, at)
 
 
 def advance(table: Table) -> None:

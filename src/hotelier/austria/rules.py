@@ -11,6 +11,7 @@ from hotelier.austria.card_texts import ALL_CARDS
 from hotelier.austria.effects import BOTTOM, DRAFT, RETURN_CARDS, op_of
 from hotelier.austria.engine import Austria, advance
 from hotelier.austria.imagine import imagine
+from hotelier.austria.observed_fields import OBSERVATION
 from hotelier.austria.options import OPTIONS
 from hotelier.austria.reasons.solo import why_not_alone
 from hotelier.austria.setup import set_up
@@ -20,6 +21,7 @@ from hotelier.austria.speech.names import source_title
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
 from hotelier.kernel.luck import Luck, begin_chance, luck
 from hotelier.kernel.message import Message, Reason
+from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Card, Rules, Tally, View
 from hotelier.kernel.state import Event, State
@@ -31,9 +33,11 @@ class AustriaRules(Rules):
     """Grand Austria Hotel for 1 to 4 players, both editions, all variants."""
 
     name: ClassVar[str] = "austria"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
+    oldest_version: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     action_space: ClassVar[int] = ACTION_SPACE
+    observation: ClassVar[Observation] = OBSERVATION
 
     def seat_names(self, options: Mapping[str, str]) -> dict[int, str]:
         """The automaton has a name of its own."""
@@ -42,9 +46,15 @@ class AustriaRules(Rules):
         return {LEOPOLD_SEAT: options["opponent"].capitalize()}
 
     def deal(
-        self, options: Mapping[str, str], seed: int | Luck, *, show_forced: bool = False
+        self,
+        options: Mapping[str, str],
+        seed: int | Luck,
+        *,
+        version: int | None = None,
+        show_forced: bool = False,
     ) -> Austria:
         table = Austria()
+        table.rules_version = self.version if version is None else version
         table.show_forced = show_forced
         table.events = []
         begin_chance(table, luck(seed))

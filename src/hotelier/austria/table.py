@@ -106,6 +106,7 @@ class Table(State):
         twin.source = self.source
         twin.generator = self.generator
         twin.reveals = self.reveals
+        twin.rules_version = self.rules_version
         twin.show_forced = self.show_forced
         twin.players = self.players
         twin.edition = self.edition

@@ -50,8 +50,11 @@ class Game:
         *,
         names: Mapping[int, str] | None = None,
         renewals: Mapping[int, int | Luck] | None = None,
+        version: int | None = None,
         show_forced: bool = False,
     ) -> None:
+        self.version = rules.version if version is None else version
+        """The version of the rules it is played by."""
         self.luck = luck(seed)
         self.renewals = {at: luck(other) for at, other in (renewals or {}).items()}
         """Where chance begins anew: after how many choices, and by which luck."""
@@ -59,7 +62,9 @@ class Game:
         self.options = rules.settle(options or {})
         self.names = {**rules.seat_names(self.options), **(names or {})}
         self.steps: list[Step] = []
-        self.state = rules.deal(self.options, self.luck, show_forced=show_forced)
+        self.state = rules.deal(
+            self.options, self.luck, version=self.version, show_forced=show_forced
+        )
         self.opening: tuple[Event, ...] = tuple(self.state.events or ())
         """What happened before the first choice."""
         self._turn_chance(self.state, 0)
@@ -167,6 +172,7 @@ class Game:
             self.luck,
             names=self.names,
             renewals=renewals,
+            version=self.version,
             show_forced=self.state.show_forced,
         )
         for past in self.steps[:step]:
@@ -215,7 +221,7 @@ class Game:
         }
         return Journal(
             self.rules.name,
-            self.rules.version,
+            self.version,
             self.luck,
             dict(self.options),
             dict(self.names),
@@ -236,7 +242,7 @@ class Game:
         journal = parse_journal(text)
         try:
             rules = game_named(journal.game)
-            if journal.rules != rules.version:
+            if not rules.plays(journal.rules):
                 raise JournalError(
                     f"The journal was played by version {journal.rules} of the rules of "
                     f"{rules.name}; this is version {rules.version}."
@@ -246,6 +252,7 @@ class Game:
                 journal.options,
                 journal.luck,
                 names=journal.names,
+                version=journal.rules,
                 show_forced=show_forced,
             )
         except OptionError as error:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Protocol
 from hotelier.kernel.errors import IllegalChoice
 from hotelier.kernel.luck import Luck
 from hotelier.kernel.message import Message, Reason
+from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option, settle_options
 from hotelier.kernel.state import Event, State
 
@@ -53,10 +54,14 @@ class Rules(ABC):
     """The word for it in commands and journals."""
     version: ClassVar[int]
     """Grows whenever old choices would lead to another game."""
+    oldest_version: ClassVar[int]
+    """Games begun by this version or a later one are played on by the rules they began with."""
     options: ClassVar[tuple[Option, ...]]
     """What the table can agree on; one of them is `players`."""
     action_space: ClassVar[int]
     """Choices are integers from 0 to this minus one; not every one of them need be in use."""
+    observation: ClassVar[Observation]
+    """The numbers that `State.observe` writes."""
 
     @property
     def title(self) -> Message:
@@ -88,11 +93,20 @@ class Rules(ABC):
         """Names of seats that no person takes, with settled options."""
         return {}
 
+    def plays(self, version: int) -> bool:
+        """Whether games begun by a version of the rules can still be played by it."""
+        return self.oldest_version <= version <= self.version
+
     @abstractmethod
     def deal(
-        self, options: Mapping[str, str], seed: int | Luck, *, show_forced: bool = False
+        self,
+        options: Mapping[str, str],
+        seed: int | Luck,
+        *,
+        version: int | None = None,
+        show_forced: bool = False,
     ) -> State:
-        """The first decision of a new game with settled options."""
+        """The first decision of a new game with settled options, by this version of the rules."""
 
     @abstractmethod
     def token(self, choice: int) -> str:

@@ -8,6 +8,7 @@ from typing import ClassVar
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
 from hotelier.kernel.luck import Luck, begin_chance, luck
 from hotelier.kernel.message import Message, Reason
+from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Card, Rules, Tally, View
 from hotelier.kernel.state import Event, State
@@ -17,6 +18,7 @@ from hotelier.overbooking.card_texts import ALL_CARDS
 from hotelier.overbooking.cards import COINS_OF, GUEST_KINDS, KIND_OF, SCORINGS
 from hotelier.overbooking.engine import OverbookingState
 from hotelier.overbooking.imagine import imagine
+from hotelier.overbooking.observed_fields import OBSERVATION
 from hotelier.overbooking.options import OPTIONS
 from hotelier.overbooking.rounds import set_up
 
@@ -33,14 +35,22 @@ class Overbooking(Rules):
     """Overbooking for 2 to 4 players."""
 
     name: ClassVar[str] = "overbooking"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
+    oldest_version: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     action_space: ClassVar[int] = ACTION_SPACE
+    observation: ClassVar[Observation] = OBSERVATION
 
     def deal(
-        self, options: Mapping[str, str], seed: int | Luck, *, show_forced: bool = False
+        self,
+        options: Mapping[str, str],
+        seed: int | Luck,
+        *,
+        version: int | None = None,
+        show_forced: bool = False,
     ) -> OverbookingState:
         table = OverbookingState()
+        table.rules_version = self.version if version is None else version
         table.show_forced = show_forced
         table.events = []
         begin_chance(table, luck(seed))

@@ -55,7 +55,7 @@ async def keep_journal(house: House, game: Game) -> Table:
     record = Record(
         id=new_id(),
         game=game.rules.name,
-        rules=game.rules.version,
+        rules=game.version,
         options=game.options,
         luck=game.luck,
         renewals=game.renewals,
@@ -96,6 +96,7 @@ async def fork(
         renewals[step] = Luck(new_secret_seed())
     record = replace(
         record,
+        rules=game.version,
         renewals=renewals,
         forked_from=before.id,
         fork_step=step,
@@ -140,6 +141,8 @@ class _AlreadyArranged(Exception):
 
 
 def _once_more(record: Record, host: int) -> Record:
+    """A new game, so by the rules of today."""
+    rules = game_named(record.game)
     now = time.time()
     seats = tuple(
         replace(seat, ready=seat.kind == "bot" or number == host, bot=_own_bot(seat))
@@ -148,8 +151,8 @@ def _once_more(record: Record, host: int) -> Record:
     return Record(
         id=new_id(),
         game=record.game,
-        rules=record.rules,
-        options=record.options,
+        rules=rules.version,
+        options=rules.settle(record.options),
         luck=Luck(new_secret_seed()),
         status=GATHERING,
         seats=seats,

@@ -120,6 +120,7 @@ class Table:
             record.luck,
             names=_names(record),
             renewals=record.renewals,
+            version=record.rules,
         )
         for stored in self.choices:
             game.choose(stored.choice)
@@ -182,7 +183,7 @@ class Visitor:
 
 def _rules_of(record: Record) -> Rules:
     rules = game_named(record.game)
-    if rules.version != record.rules:
+    if not rules.plays(record.rules):
         raise Refusal(
             409,
             "other-rules",

@@ -38,6 +38,7 @@ class Question:
     table_id: str
     game: str
     options: dict[str, str]
+    rules: int
     luck: Luck
     renewals: dict[int, Luck]
     choices: list[int]
@@ -151,6 +152,7 @@ class BotPlayers:
             table_id=table.id,
             game=game.rules.name,
             options=game.options,
+            rules=game.version,
             luck=game.luck,
             renewals=game.renewals,
             choices=[stored.choice for stored in table.choices],
@@ -188,6 +190,7 @@ def _game_of(question: Question) -> Game:
             question.options,
             question.luck,
             renewals=question.renewals,
+            version=question.rules,
         )
     shared = 0
     for step, choice in zip(game.steps, question.choices, strict=False):
