@@ -13,7 +13,11 @@ from hotelier.cli.seats import HUMAN, entrants_of, options_for, seat_names, usua
 from hotelier.cli.worded import command, flag
 from hotelier.games import game_named
 from hotelier.kernel.game import Game
+from hotelier.kernel.luck import new_secret_seed
 from hotelier.terminal.play import TerminalTable
+from hotelier.words import text
+
+_BOT_SEED_BITS = 56
 
 
 @command("play")
@@ -26,11 +30,19 @@ def play(game: str, seats: str | None, seed: int | None, **flags: Any) -> None:
     wanted = wanted_options(flags)
     entrants = entrants_of(seats or usual_entrants(HUMAN, "greedy", rules, wanted), {HUMAN, *BOTS})
     options = options_for(rules, entrants, wanted)
-    seed = secrets.randbelow(2**32) if seed is None else seed
-    table = Game(rules, options, seed, names=seat_names(entrants))
+    table = Game(
+        rules,
+        options,
+        new_secret_seed() if seed is None else seed,
+        names=seat_names(entrants),
+    )
+    # No bot gets a seed that has to do with the table's.
     bots = {
-        seat: make_bot(name, game, seed + seat)
+        seat: make_bot(name, game, secrets.randbits(_BOT_SEED_BITS))
         for seat, name in enumerate(entrants)
         if name != HUMAN
     }
-    TerminalTable(table, bots, Console()).run()
+    console = Console()
+    if table.luck.secret:
+        console.print(text("cli-play-commitment", commitment=table.luck.commitment), style="dim")
+    TerminalTable(table, bots, console).run()
