@@ -6,7 +6,7 @@ import json
 import subprocess
 import sys
 
-from hotelier.house.load import percentiles
+from hotelier.house.load.measured import percentiles
 
 
 def test_the_load_command_plays_and_measures() -> None:
@@ -16,6 +16,8 @@ def test_the_load_command_plays_and_measures() -> None:
     measured = json.loads(told.stdout)
     assert measured["choices"] > 50
     assert measured["refused"] == measured["lost_lines"] == 0
+    assert measured["bytes_per_update"] > 3000, "texts are asked for, as the page does"
+    assert measured["processor_ms_per_choice"] > 0
     assert set(measured["written_ms"]) == {"p50", "p90", "p95", "p99", "max"}
 
 

@@ -236,10 +236,17 @@ class Game:
 
     @classmethod
     def load(
-        cls, text: str, game_named: Callable[[str], Rules], *, show_forced: bool = False
+        cls,
+        text: str,
+        game_named: Callable[[str], Rules],
+        *,
+        show_forced: bool = False,
+        most_choices: int | None = None,
     ) -> Game:
-        """The game a journal tells of, checked choice by choice."""
+        """The game a journal tells of, checked choice by choice, if it has no more of them."""
         journal = parse_journal(text)
+        if most_choices is not None and len(journal.moves) > most_choices:
+            raise JournalError(f"The journal has more than {most_choices} choices.")
         try:
             rules = game_named(journal.game)
             if not rules.plays(journal.rules):

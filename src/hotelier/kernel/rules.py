@@ -5,8 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from functools import partial
+from typing import Any, ClassVar, Final, Protocol
 
+from hotelier.kernel.consequence import Consequence, consequence_in
 from hotelier.kernel.errors import IllegalChoice
 from hotelier.kernel.luck import Luck
 from hotelier.kernel.message import Message, Reason
@@ -16,6 +18,8 @@ from hotelier.kernel.state import Event, State
 
 View = dict[str, Any]
 """What one seat may know of a position: plain numbers, strings, lists and dicts, fit for JSON."""
+
+_WORLDS_TRIED: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +136,17 @@ class Rules(ABC):
     def secret(self, state: State) -> bool:
         """Whether the choice now awaited is known to its own seat only."""
 
-    @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
+        return {**self.open_view(state), **self.own_view(state, seat)}
+
+    @abstractmethod
+    def open_view(self, state: State) -> View:
+        """What everybody sees alike. Told to many, it is made once."""
+
+    @abstractmethod
+    def own_view(self, state: State, seat: int | None) -> View:
+        """What one seat sees otherwise than others, or alone; None is a spectator."""
 
     @abstractmethod
     def imagine(self, state: State, seat: int, seed: int) -> State:
@@ -143,6 +155,17 @@ class Rules(ABC):
         It follows from what the seat knows and from the seed, and from nothing else; its chance is
         the fast generator's, seeded by this seed.
         """
+
+    @abstractmethod
+    def ends_turn(self, seat: int, events: Sequence[Event]) -> bool:
+        """Whether what happened ended a turn of a seat, though it may have the next one too."""
+
+    def consequences(self, state: State) -> dict[int, Consequence]:
+        """By legal choice, what it sets off, from what the seat to choose knows and no more."""
+        seat = int(state.seat)
+        worlds = [self.imagine(state, seat, seed) for seed in range(_WORLDS_TRIED)]
+        ends_turn = partial(self.ends_turn, seat)
+        return {choice: consequence_in(worlds, choice, ends_turn) for choice in state.choices}
 
     @abstractmethod
     def tell(self, event: Event) -> Message:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
+from hotelier.kernel.consequence import Consequence
 from hotelier.kernel.luck import Luck, begin_chance, luck
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.observation import Observation
@@ -20,6 +22,7 @@ from hotelier.overbooking.engine import OverbookingState
 from hotelier.overbooking.imagine import imagine
 from hotelier.overbooking.observed_fields import OBSERVATION
 from hotelier.overbooking.options import OPTIONS
+from hotelier.overbooking.playing import may_leave_stuck
 from hotelier.overbooking.rounds import set_up
 
 _TOKENS = "point tokens"
@@ -79,11 +82,29 @@ class Overbooking(Rules):
         """A play names the card; its events tell the others what they may know of it."""
         return _table(state).plays_left()
 
-    def view(self, state: State, seat: int | None) -> View:
-        return views.view(_table(state), seat, self.chapter(state))
+    def open_view(self, state: State) -> View:
+        return views.open_view(_table(state), self.chapter(state))
+
+    def own_view(self, state: State, seat: int | None) -> View:
+        return views.own_view(_table(state), seat)
 
     def imagine(self, state: State, seat: int, seed: int) -> OverbookingState:
         return imagine(_table(state), seat, seed)
+
+    def ends_turn(self, _seat: int, _events: Sequence[Event]) -> bool:
+        """A turn is one card, or the answer for one."""
+        return True
+
+    def consequences(self, state: State) -> dict[int, Consequence]:
+        """A play may also leave the next player stuck, which tells of a hand (OB-RUL-19)."""
+        found = super().consequences(state)
+        table = _table(state)
+        if not table.plays_left():
+            return found
+        for choice, consequence in found.items():
+            if not consequence.reveals and may_leave_stuck(table, choice):
+                found[choice] = replace(consequence, reveals=True)
+        return found
 
     def tell(self, event: Event) -> Message:
         return sentences.tell(event)

@@ -6,8 +6,12 @@ import os
 
 import click
 
+from hotelier.cli.amounts import Amount
 from hotelier.cli.worded import command, flag
+from hotelier.house.basics.refusals import CannotOpen
 from hotelier.house.basics.settings import DEFAULT_DATABASE, Settings, database_url
+from hotelier.kernel.errors import HotelierError
+from hotelier.words import text
 
 
 @command("serve")
@@ -35,12 +39,12 @@ from hotelier.house.basics.settings import DEFAULT_DATABASE, Settings, database_
 )
 @flag("--public-url", says="cli-serve.public-url")
 @flag("--origin", "origins", multiple=True, says="cli-serve.origin")
-@flag("--rate", default=30.0, show_default=True, type=click.FloatRange(0), says="cli-serve.rate")
+@flag("--rate", default=30.0, show_default=True, type=Amount(), says="cli-serve.rate")
 @flag(
     "--patience",
     default=Settings().patience_seconds,
     show_default=True,
-    type=click.FloatRange(0),
+    type=Amount(),
     says="cli-serve.patience",
 )
 @flag("--trust-proxy", says="cli-serve.trust-proxy")
@@ -77,7 +81,12 @@ def serve(
         public_url=public_url,
         origins=origins,
         requests_per_second=rate,
+        connections_per_client=defaults.connections_per_client if rate else 0,
         live_connections_per_client=defaults.live_connections_per_client if rate else 0,
         patience_seconds=patience,
     )
-    serve_house(settings, host, port, log_level=log_level, trusted_proxies=trust_proxy)
+    try:
+        serve_house(settings, host, port, log_level=log_level, trusted_proxies=trust_proxy)
+    except CannotOpen as error:
+        why = text(f"cli-serve-no-{error.missing}", what=error.what, reason=error.reason)
+        raise HotelierError(why) from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal
@@ -24,6 +25,8 @@ class Table:
         self._rules = _rules_of(record)
         self.changing = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
+        self.made: dict[object, Any] = {}
+        """What was made from the table as it is, for whoever asks next; gone when it changes."""
         self._play(choices)
         if self.has_begun:
             self._deal()
@@ -99,6 +102,7 @@ class Table:
             self._game = None
         if self._game is not None:
             self._game.names |= _names(record)
+        self.made.clear()
 
     def _cut(self, keep: int) -> None:
         if keep < len(self.choices):

@@ -11,6 +11,7 @@ cli-solo = The same as --players 1.
 cli-json = Print JSON instead of a table.
 cli-seed = The same seed deals the same game.
 cli-processes = How many cores to use; all by default.
+cli-no-amount = { $value } is no amount.
 cli-only-with = Only with --players { $players }.
 
 ## Seats and options
@@ -46,8 +47,10 @@ cli-card-unknown = No card is called '{ $words }' or has that number.
 ## load
 
 cli-load = Put a house under load: many tables of scripted players, and how long they wait.
-    .url = A running house (started with --rate 0); by default one is opened.
+    .url = A running house (started with --rate 0), or more than one of its servers; by default one is opened.
     .database = For the house that is opened: where it keeps its tables.
+    .servers = How many servers it has; more than one need PostgreSQL.
+    .language = The language of the texts players ask for; empty is no texts, as programs ask.
     .tables = How many tables play at once.
     .players = How many play at each table.
     .seconds = How long to measure.
@@ -79,6 +82,8 @@ cli-serve = Open the house: a server where tables live.
     .trust-proxy = Addresses of proxies whose X-Forwarded headers are believed, with commas; * is all.
     .log-level = How much to write down.
     .open = Open the page in a browser, unless CI or NO_BROWSER is set.
+cli-serve-no-port = The house cannot open at { $what }: { $reason }.
+cli-serve-no-database = The database { $what } cannot be used: { $reason }.
 
 ## simulate
 
