@@ -28,7 +28,7 @@ from hotelier.house.tables import creating, devices, lobby
 from hotelier.house.tables.creating import Place, Plan
 from hotelier.house.tables.house import House
 from hotelier.house.telling.components import components
-from hotelier.house.telling.snapshots import table_as_data
+from hotelier.house.telling.tables import table_as_data
 from hotelier.words import ENGLISH
 
 router = APIRouter(prefix="/api", tags=["tables"])

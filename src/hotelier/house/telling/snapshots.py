@@ -6,16 +6,15 @@ the own decision. The seed is not among it before the game is over.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cached_property, lru_cache
 
 from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal
-from hotelier.house.storing.records import ARCHIVED, OVER, Record, Seat
 from hotelier.house.tables.play import undo_limit
 from hotelier.house.tables.table import Table, Visitor
 from hotelier.house.telling.packed import Completed, Data, Shared
 from hotelier.house.telling.speech import Speech
+from hotelier.house.telling.tables import table_as_data
 from hotelier.kernel.chapters import chapter_short_title, chapter_title
 from hotelier.kernel.consequence import Consequence
 from hotelier.kernel.game import Step
@@ -161,30 +160,6 @@ class Telling:
         return told
 
 
-def table_as_data(record: Record) -> Data:
-    """What anybody may know who knows of the table."""
-    words = dict(record.present_luck.words)
-    return {
-        "id": record.id,
-        "game": record.game,
-        "options": record.options,
-        "status": record.status,
-        "listed": record.listed,
-        "watchable": record.watchable,
-        "version": record.version,
-        "moment": record.moment,
-        "steps": record.steps,
-        "host_seat": record.host_seat,
-        "seats": [_seat(number, seat, words) for number, seat in enumerate(record.seats)],
-        "forked_from": record.forked_from,
-        "fork_step": record.fork_step,
-        "rematch": record.rematch,
-        "luck": _luck(record),
-        "created_at": record.created_at,
-        "moved_at": record.moved_at,
-    }
-
-
 @lru_cache(maxsize=256)
 def option_texts(game: str, agreed: tuple[tuple[str, str], ...], language: str | None) -> Shared:
     """What was agreed on, as people say it."""
@@ -219,31 +194,6 @@ def position_at(table: Table, visitor: Visitor, step: int, seat: int | None) -> 
         eyes = seat
     state = game.state_at(step)
     return {"step": step, "seat": eyes, "view": game.rules.view(state, eyes)}
-
-
-def _luck(record: Record) -> Data:
-    """What binds the house to its seed while nobody may know it; in the end the seed itself.
-
-    Digits, for it is larger than the numbers browsers have.
-    """
-    luck = record.present_luck
-    told = record.status in (OVER, ARCHIVED)
-    return {
-        "same": record.same_luck,
-        "commitment": luck.commitment if luck.secret else None,
-        "seed": str(luck.seed) if told else None,
-    }
-
-
-def _seat(number: int, seat: Seat, words: Mapping[int, str]) -> Data:
-    return {
-        "seat": number,
-        "kind": seat.kind,
-        "name": seat.name,
-        "bot": seat.bot,
-        "ready": seat.ready,
-        "word": words.get(number),
-    }
 
 
 def _decision(table: Table, seat: int | None, speech: Speech) -> Data | None:
