@@ -14,6 +14,7 @@ from hotelier.austria.actions import CHOICE_OF
 from hotelier.austria.cards.emperor_tiles import TILE_INDEX
 from hotelier.austria.cards.entrances import ENTRANCE_WORDS, TOKENS
 from hotelier.austria.effects import ENTRANCES, op_of
+from hotelier.austria.engine import settle
 from hotelier.austria.entrances.entrance import Entrance, with_objective, with_tile
 from hotelier.austria.rules import AUSTRIA
 from hotelier.kernel.bits import members, union
@@ -103,6 +104,13 @@ def set_up_with(word: str, **options: str) -> Position:
     while game.table.market is not None:
         game.table.events = game.events
         game.table.apply(game.table.choices[0])
+    return game
+
+
+def refresh(game: Position) -> Position:
+    """Ask anew, after something was changed by hand."""
+    game.table.choices = []
+    settle(game.table, game.table.stack[-1])
     return game
 
 

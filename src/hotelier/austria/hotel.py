@@ -57,7 +57,7 @@ class Hotel:
         "used",
     )
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
         self.board: i64 = 0
         # Spaces with a room tile, and those of them that are occupied.

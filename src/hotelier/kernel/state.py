@@ -17,7 +17,7 @@ class State:
 
     `choices` lists the legal choices of that decision and is never empty before the end. The
     list belongs to the state and its clones together: nobody changes it, every step makes a
-    new one.
+    new one. States can be pickled; for that, every part of one can be made without arguments.
     """
 
     __slots__ = (

@@ -24,7 +24,7 @@ class Entrance:
 
     __slots__ = ("claimed", "first_die", "objectives", "pile", "tables", "tiles", "tokens", "which")
 
-    def __init__(self, which: i64) -> None:
+    def __init__(self, which: i64 = 0) -> None:
         self.which: i64 = which
         # How many tables the café of its owner has (L-KAUFMAN-3).
         self.tables: i64 = KAUFMAN_TABLES.value if which == KAUFMAN else USUAL_TABLES

@@ -28,7 +28,7 @@ class EntranceMarket:
 
     __slots__ = ("bids", "holders", "kind", "left", "objectives", "tiles", "up")
 
-    def __init__(self, kind: i64) -> None:
+    def __init__(self, kind: i64 = 0) -> None:
         self.kind: i64 = kind
         # Sets of entrances: those that may still come up, and those that lie open now.
         self.left: i64 = ALL_ENTRANCES

@@ -61,7 +61,10 @@ cli-load-title = { $tables } tables of { $players } players, each thinking { $th
 
 cli-play-commitment = Dice and cards come from a secret seed; this binds it (see hotelier verify): { $commitment }
 cli-play = Play in the terminal, alone, against bots or with others at the same keyboard.
-    .seats = Human or a bot for each seat, like human,greedy.
+    .seats = Human or a bot for each seat, like human,greedy; "run:COMMAND" is a program of your own.
+    .resume = Play on where this journal ends, a file written by "save"; its game and options stay.
+cli-play-over = The game in { $file } is over; hotelier replay looks back at it.
+cli-play-forfeit = It has lost, and the game ends here.
 
 ## replay
 
@@ -89,9 +92,14 @@ cli-serve-no-database = The database { $what } cannot be used: { $reason }.
 
 cli-simulate = Let bots play many games and sum up. Entrants change seats from game to game.
     .games = How many games.
-    .bots = A bot for each seat, like greedy,random.
+    .bots = A bot for each seat, like greedy,random; "run:COMMAND" is a program of your own.
+    .watch = Follow the games with a watcher that an installed package brings.
     .each = Play so many games for each value of this option.
 cli-simulate-no-option = { $game } has no option '{ $option }' to try each value of.
+cli-simulate-more-forfeits = { $games ->
+    [one] One more game was lost like this.
+   *[other] { $games } more games were lost like this.
+}
 cli-simulate-playing = playing
 cli-simulate-title = { $games ->
     [one] 1 game
