@@ -20,6 +20,7 @@ from setuptools.command.build_py import build_py
 COMPILED = (
     "kernel/bits.py",
     "kernel/chance.py",
+    "kernel/draws.py",
     "kernel/fleet.py",
     "kernel/lanes.py",
     "kernel/playout.py",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import pickle
 from collections import Counter
 from typing import ClassVar
 
@@ -115,6 +116,14 @@ def test_a_clone_shares_the_source_and_an_imagined_world_does_not() -> None:
             small = Game(game.rules, game.options, 5).state
             small.source, small.generator = game.state.source, game.state.generator
             assert dream.source_tag() == 0 != small.source_tag()
+
+
+def test_a_state_travels_with_its_source() -> None:
+    for name in GAMES:
+        state = played(name, 20).state
+        twin = pickle.loads(pickle.dumps(state))
+        assert twin.key() == state.key()
+        assert [twin.below(6) for _ in range(20)] == [state.below(6) for _ in range(20)]
 
 
 def test_secret_seeds_have_256_bits() -> None:

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, ClassVar, Final, Protocol
 
 from hotelier.kernel.consequence import Consequence, consequence_in
+from hotelier.kernel.draws import Draws
 from hotelier.kernel.errors import IllegalChoice
 from hotelier.kernel.luck import Luck
 from hotelier.kernel.message import Message, Reason
@@ -109,6 +110,7 @@ class Rules(ABC):
         *,
         version: int | None = None,
         show_forced: bool = False,
+        draws: Draws | None = None,
     ) -> State:
         """The first decision of a new game with settled options, by this version of the rules."""
 
@@ -147,6 +149,14 @@ class Rules(ABC):
     @abstractmethod
     def own_view(self, state: State, seat: int | None) -> View:
         """What one seat sees otherwise than others, or alone; None is a spectator."""
+
+    def look_back(self, then: State, _now: State, seat: int | None) -> View:
+        """A position of the past, as a seat may look at it now."""
+        return self.view(then, seat)
+
+    def may_recall(self, _now: State, _seat: int, _choice: int) -> bool:
+        """Whether a seat may still be told which secret choice it made in the past."""
+        return True
 
     @abstractmethod
     def imagine(self, state: State, seat: int, seed: int) -> State:

@@ -18,12 +18,16 @@ KEY_BYTES = 32
 class Source:
     """All the draws that one key stands for. It never changes, so copies of a state share it."""
 
-    __slots__ = ("_keyed", "tag")
+    __slots__ = ("_key", "_keyed", "tag")
 
     def __init__(self, key: bytes) -> None:
+        self._key = key
         self._keyed = blake2b(key=key, digest_size=_DRAW_BYTES)
         self.tag = int.from_bytes(self._digest("tag")) >> 2
         """Tells sources apart in the keys of states; it says nothing of their draws."""
+
+    def __reduce__(self) -> tuple[type[Source], tuple[bytes]]:
+        return Source, (self._key,)
 
     def below(self, draw: int, n: int) -> int:
         """The number from 0 to n-1 of a draw.

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hotelier.kernel.chance import following, number_below
+from hotelier.kernel.draws import Draws
 from hotelier.kernel.source import Source
 
 Event = tuple[int, int, int, int]
@@ -22,6 +23,7 @@ class State:
 
     __slots__ = (
         "choices",
+        "draws",
         "events",
         "generator",
         "over",
@@ -46,6 +48,8 @@ class State:
         self.rules_version: i64 = 0
         # A caller that wants to see decisions with a single choice sets this.
         self.show_forced: bool = False
+        # Chance from outside, where somebody wants it; clones start without.
+        self.draws: Draws | None = None
         # Filled while it is a list; clones made for search start without one.
         self.events: list[Event] | None = None
 
@@ -56,6 +60,8 @@ class State:
             self.generator += 1
             return self.source.below(int(self.generator), int(n))
         self.generator = following(self.generator)
+        if self.draws is not None:
+            return self.draws.below(n)
         return number_below(self.generator, n)
 
     def source_tag(self) -> i64:
