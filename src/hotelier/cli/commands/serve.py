@@ -47,6 +47,7 @@ from hotelier.words import text
     type=Amount(),
     says="cli-serve.patience",
 )
+@flag("--keep-days", default=0.0, show_default=True, type=Amount(), says="cli-serve.keep-days")
 @flag("--trust-proxy", says="cli-serve.trust-proxy")
 @flag(
     "--log-level",
@@ -65,6 +66,7 @@ def serve(
     origins: tuple[str, ...],
     rate: float,
     patience: float,
+    keep_days: float,
     trust_proxy: str | None,
     log_level: str,
     open_page: bool,
@@ -84,6 +86,7 @@ def serve(
         connections_per_client=defaults.connections_per_client if rate else 0,
         live_connections_per_client=defaults.live_connections_per_client if rate else 0,
         patience_seconds=patience,
+        keep_days=keep_days,
     )
     try:
         serve_house(settings, host, port, log_level=log_level, trusted_proxies=trust_proxy)
