@@ -41,6 +41,29 @@ GOLDEN_WAYS: dict[str, dict[str, dict[str, str]]] = {
             "difficulty": "easy",
             "leopold-hotel": "toll-bridge",
         },
+        "entrances-auction": {"players": "4", "entrances": "auction"},
+        "entrances-draw": {"players": "4", "entrances": "draw", "board": "day"},
+        "entrances-draft": {
+            "players": "3",
+            "entrances": "auction",
+            "hands": "draft",
+            "promo": "yes",
+        },
+        "entrances-first-edition": {
+            "players": "3",
+            "entrances": "draw",
+            "edition": "2015",
+            "ask": "everything",
+        },
+        **{
+            f"entrance-and-{hotel}": {
+                "players": "1",
+                "entrances": "draw",
+                "leopold-hotel": hotel,
+                "difficulty": "hard",
+            }
+            for hotel in ("hautel-couture", "nine-stars", "sushi", "toll-bridge")
+        },
     },
     "overbooking": {
         "beginners-peeking": {"players": "2", "scoring": "beginners", "peeking": "yes"},

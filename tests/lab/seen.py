@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from hotelier.austria.cards.boards import BOARD_NAMES
 from hotelier.austria.cards.emperor_tiles import TILE_INDEX
+from hotelier.austria.cards.entrances import ENTRANCE_WORDS
 from hotelier.austria.cards.guests import GUEST_INDEX, GUESTS
 from hotelier.austria.items import ITEM_NAMES
 from hotelier.austria.solo.instruction_cards import INSTRUCTION_CARDS
@@ -19,6 +20,7 @@ Seen = dict[str, tuple[int, ...]]
 
 ROOMS = ("empty", "vacant", "occupied")
 SPACES = [f"{column}{floor}" for floor in range(1, 5) for column in "abcde"]
+NO_OBJECTIVES: list[dict[str, Any]] = [{"objective": 104, "claimed": False}] * 3
 NOBODY: Seen = {"guest": (0,), "colour": (0,), "points": (0,), "order": (0,), "wants": (0,) * 4}
 
 
@@ -91,6 +93,8 @@ def austria_view(view: View, seat: int) -> Seen:
     if view["new_items"]:
         found["effect1.c"] = _items(view["new_items"])
     found["staff"] = _staff(view, seat)
+    if "market" in view:
+        found |= _prefixed("market", _market(view["market"], nth))
     return found | _prefixed("leopold", _leopold(view["leopold"]) if "leopold" in view else {})
 
 
@@ -113,7 +117,40 @@ def _hotel(view: View, hotel: dict[str, Any]) -> Seen:
     for place, guest in enumerate(hotel["cafe"], 1):
         fields = NOBODY if guest is None else _guest(guest["guest"], guest["waits_for"])
         found |= _prefixed(f"table{place}", fields)
-    return found
+    return found | _prefixed("entrance", _entrance(hotel.get("entrance", {})))
+
+
+def _entrance(entrance: dict[str, Any]) -> Seen:
+    """A unique hotel; nothing where there is none."""
+    words = ("", *ENTRANCE_WORDS)
+    return {
+        "hotel": (words.index(entrance.get("hotel", "")),),
+        "first_die": (entrance.get("first_die") or 0,),
+        "pile": (len(entrance.get("pile", ())),),
+        "tokens": tuple(int(there) for there in entrance.get("tokens", [False] * 5)),
+        "claimed": tuple(int(o["claimed"]) for o in entrance.get("objectives", NO_OBJECTIVES)),
+        **_beside(entrance),
+    }
+
+
+def _beside(entrance: dict[str, Any]) -> Seen:
+    tiles = entrance.get("tiles", [None] * 6)
+    aims = entrance.get("objectives", NO_OBJECTIVES)
+    return {
+        "tiles": tuple(0 if tile is None else TILE_INDEX[tile] + 1 for tile in tiles),
+        "objectives": tuple(aim["objective"] - 104 for aim in aims),
+    }
+
+
+def _market(market: dict[str, Any], nth: Callable[[int | None], int]) -> Seen:
+    """The unique hotels that lie open, and who holds which."""
+    offered = {entry["hotel"]: entry for entry in market["open"]}
+    kept = {word: seat for seat, word in market["kept"].items()}
+    return {
+        "open": tuple(int(word in offered) for word in ENTRANCE_WORDS),
+        "holders": tuple(nth(kept.get(word)) for word in ENTRANCE_WORDS),
+        "bids": tuple(offered.get(word, {}).get("bid") or 0 for word in ENTRANCE_WORDS),
+    }
 
 
 def _staff(view: View, seat: int) -> tuple[int, ...]:

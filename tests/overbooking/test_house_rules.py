@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hotelier.kernel.bits import members
+from hotelier.overbooking import OVERBOOKING
 from tests.overbooking.positions import Situation, checking, position
 from tests.proof import proves
 
@@ -111,6 +114,28 @@ def test_the_second_card_in_the_queue_lies_face_up() -> None:
     table.choose("bird1>q1", "fish1>q1", "bird2>q1", "fish2>d1")
     assert table.queue() == "a:bird1 b:fish1^ a:bird2"
     assert table.door() == "b:fish2"
+
+
+@proves("OB-RUL-20")
+@pytest.mark.parametrize(
+    ("hotel", "before", "word", "stays"),
+    [
+        ("first-face-up", [], "bird1>q1", True),
+        ("first-face-up", [], "bird1>d1", False),
+        ("first-face-up", ["bird2>q1", "fish2>d1"], "bird1>q1", False),
+        ("second-face-up", [], "bird1>q1", False),
+        ("second-face-up", ["bird2>q1", "fish2>d1"], "bird1>q1", True),
+    ],
+)
+def test_what_others_have_seen_is_not_taken_back(
+    hotel: str, before: list[str], word: str, stays: bool
+) -> None:
+    hands = ["bird1 bird2 bird3", "fish1 fish2 fish3"]
+    table = position(hotels=[hotel], hands=hands).choose(*before)
+    told = OVERBOOKING.consequences(table.state)[OVERBOOKING.choice_of(word)]
+    reveals = table.state.reveals
+    table.choose(word)
+    assert (table.state.reveals != reveals) == told.reveals == stays
 
 
 TWO_AND_THE_REST = "bird1 bird2 fish1 bear1 lion1"

@@ -19,6 +19,7 @@ from hotelier.austria import (
     staff,
     turns,
 )
+from hotelier.austria.entrances.engine import choose_entrance, settle_entrance
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.solo import hautel_couture
 from hotelier.austria.solo import turn as leopolds_turn
@@ -97,6 +98,8 @@ def settle(table: Table, packed: i64) -> None:
         _settle_penalty(table, hotel, packed)
     elif op == effects.LEOPOLD:
         leopolds_turn.settle_leopold(table, hotel, packed)
+    elif op >= effects.ENTRANCES:
+        settle_entrance(table, hotel, packed)
     else:
         hautel_couture.settle_rival_item(table, packed)
 
@@ -195,6 +198,8 @@ def choose(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
         _choose_action(table, hotel, packed, choice)
     elif op <= effects.DISCARD_END_STAFF:
         _choose_penalty(table, hotel, packed, choice)
+    elif op >= effects.ENTRANCES:
+        choose_entrance(table, hotel, packed, choice)
     else:
         hautel_couture.choose_rival_item(table, packed, choice)
 

@@ -10,6 +10,12 @@ from mypy_extensions import i64
 from hotelier.austria.cards.guests import GUEST_COLOUR, GUEST_ORDER, GUEST_POINTS, GUESTS
 from hotelier.austria.cards.objectives import FIRST_OBJECTIVE
 from hotelier.austria.effects import DRAFT, a_of, b_of, c_of, op_of
+from hotelier.austria.entrances.observation import (
+    ENTRANCE_WORDS,
+    MARKET_WORDS,
+    write_entrance,
+    write_market,
+)
 from hotelier.austria.hotel import TABLES, Hotel
 from hotelier.austria.items import ORDER_BITS, ORDER_MASK, order_size
 from hotelier.austria.solo.hautel_couture import item_on, reserved_room
@@ -42,10 +48,13 @@ _GUESTS: Final = _AIMS + 4
 _STAFF: Final = _GUESTS + GUEST_PLACES // 4
 _EFFECTS: Final = _STAFF + STAFF_PLACES // 4
 _HOTELS: Final = _EFFECTS + 2 * DEEPEST_EFFECT
-_HOTEL_WORDS: Final = 17
+_FOURTH_TABLE: Final = 17
+_ENTRANCE: Final = _FOURTH_TABLE + 2
+_HOTEL_WORDS: Final = _ENTRANCE + ENTRANCE_WORDS
 _LEOPOLD: Final = _HOTELS + MOST_SEATS * _HOTEL_WORDS
 _LEOPOLD_WORDS: Final = 23
-WORDS: Final = _LEOPOLD + _LEOPOLD_WORDS
+_MARKET: Final = _LEOPOLD + _LEOPOLD_WORDS
+WORDS: Final = _MARKET + MARKET_WORDS
 
 _PASSED: Final = 10
 _PRESENT: Final = 11
@@ -81,6 +90,7 @@ def observe(table: Table, seat: i64, row: vec[i64], at: i64) -> None:
         write_nothing(row, at + _LEOPOLD, _LEOPOLD_WORDS)
     else:
         _write_leopold(table, leopold, row, at + _LEOPOLD)
+    write_market(row, at + _MARKET, table.market, seat, table.players)
 
 
 def _write_table(table: Table, seat: i64, row: vec[i64], at: i64) -> None:
@@ -221,6 +231,8 @@ def _write_hotel(table: Table, hotel: Hotel, row: vec[i64], at: i64) -> None:
     row[at + 8] = bytes_apart(hotel.kitchen)
     _write_rooms(row, at + 9, hotel.tiles, hotel.occupied)
     write_flags(row, at + 14, 3, hotel.bonuses | (hotel.passed << _PASSED) | bit(_PRESENT))
+    _write_guest(row, at + _FOURTH_TABLE, hotel.guest_at(TABLES), hotel.order_at(TABLES))
+    write_entrance(row, at + _ENTRANCE, hotel.entrance)
 
 
 def _write_rooms(row: vec[i64], at: i64, tiles: i64, occupied: i64) -> None:

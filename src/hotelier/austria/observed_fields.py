@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from hotelier.austria.cards.entrances import ENTRANCES
+from hotelier.austria.entrances.observation import TOKEN_PLACES
 from hotelier.austria.observation import (
     DEEPEST_EFFECT,
     GUEST_PLACES,
@@ -67,6 +69,24 @@ _EFFECT: Final = (
     Field("deeper", 1, 255, "effects that wait below it"),
     Field("c", 4, 255, "its third value byte by byte; for items strudel, cake, wine, coffee"),
 )
+_BESIDE: Final = (
+    kind("tiles", 6, 12, "Grand Wray: Emperor tiles A A B B C C, named as above, 0 none"),
+    kind("objectives", 3, 12, "Ninas Melange: personal objectives A, B, C, named as above, 0 none"),
+)
+_ENTRANCE: Final = (
+    kind("hotel", 1, ENTRANCES, "which unique hotel: its place in cards/entrances.py plus 1"),
+    kind("first_die", 1, 6, "Corogari: the first die of this round, 0 none"),
+    Field("pile", 1, 62, "Kaufman: guests moved in during this round"),
+    Field("tokens", TOKEN_PLACES, 1, "Dove: tokens still there"),
+    *_BESIDE,
+    Field("claimed", 3, 1, "Ninas Melange: personal objectives claimed"),
+)
+_MARKET: Final = (
+    Field("open", ENTRANCES, 1, "unique hotels that lie open to be bid for or kept"),
+    kind("holders", ENTRANCES, 4, "who holds each of them: seat plus 1, 0 nobody"),
+    Field("bids", ENTRANCES, 15, "for how many krones"),
+    *_BESIDE,
+)
 _HOTEL: Final = (
     kind("board", 1, 4, "0 night, 1 to 4 the day boards"),
     Field("turn_order", 1, 4, "the lower number on the turn order tile"),
@@ -82,6 +102,8 @@ _HOTEL: Final = (
     Field("bonuses", 10, 1, "by group of rooms: 1 when its bonus was taken"),
     Field("passed", 1, 1, "1 when waiting for the next roll"),
     Field("present", 1, 1, "1 when there is such a seat; else all of it is 0"),
+    *repeated(("table4",), _GUEST),
+    *repeated(("entrance",), _ENTRANCE),
 )
 _LEOPOLD: Final = (
     kind("difficulty", 1, 3, "1 easy, 2 medium, 3 hard; 0 when nobody plays alone"),
@@ -109,5 +131,6 @@ OBSERVATION: Final = Observation(
         *repeated([f"effect{depth}" for depth in range(1, DEEPEST_EFFECT + 1)], _EFFECT),
         *repeated(SEATS, _HOTEL),
         *repeated(("leopold",), _LEOPOLD),
+        *repeated(("market",), _MARKET),
     ],
 )

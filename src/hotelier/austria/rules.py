@@ -10,15 +10,18 @@ from hotelier.austria.actions import ACTION_SPACE, CHOICE_OF, WORD_OF
 from hotelier.austria.card_texts import ALL_CARDS
 from hotelier.austria.effects import BOTTOM, DRAFT, RETURN_CARDS, op_of
 from hotelier.austria.engine import Austria, advance
+from hotelier.austria.entrances.card_texts import HOTEL_CARDS, TOKEN_CARDS
 from hotelier.austria.imagine import imagine
 from hotelier.austria.observed_fields import OBSERVATION
-from hotelier.austria.options import OPTIONS
+from hotelier.austria.options import OPTIONS, check_entrances
+from hotelier.austria.reasons.entrances import why_not_at_entrance
 from hotelier.austria.reasons.solo import why_not_alone
 from hotelier.austria.setup import set_up
 from hotelier.austria.solo.card_texts import INSTRUCTIONS, SPECIAL_HOTELS
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.austria.speech.names import source_title
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
+from hotelier.kernel.draws import Draws
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option
@@ -38,6 +41,11 @@ class AustriaRules(Rules):
     action_space: ClassVar[int] = ACTION_SPACE
     observation: ClassVar[Observation] = OBSERVATION
 
+    def settle(self, wanted: Mapping[str, str]) -> dict[str, str]:
+        settled = super().settle(wanted)
+        check_entrances(settled)
+        return settled
+
     def seat_names(self, options: Mapping[str, str]) -> dict[int, str]:
         """The automaton has a name of its own."""
         if options["players"] != "1":
@@ -51,10 +59,12 @@ class AustriaRules(Rules):
         *,
         version: int | None = None,
         show_forced: bool = False,
+        draws: Draws | None = None,
     ) -> Austria:
         table = Austria()
         table.rules_version = self.version if version is None else version
         table.show_forced = show_forced
+        table.draws = draws
         table.events = []
         set_up(table, options, seed)
         advance(table)
@@ -73,7 +83,12 @@ class AustriaRules(Rules):
         return sentences.question(_table(state))
 
     def why_not(self, state: State, choice: int) -> Reason | None:
-        return why_not_alone(_table(state), choice) or why.why_not(_table(state), choice)
+        table = _table(state)
+        return (
+            why_not_at_entrance(table, choice)
+            or why_not_alone(table, choice)
+            or why.why_not(table, choice)
+        )
 
     def secret(self, state: State) -> bool:
         table = _table(state)
@@ -87,6 +102,12 @@ class AustriaRules(Rules):
 
     def imagine(self, state: State, seat: int, seed: int) -> Austria:
         return imagine(_table(state), seat, seed)
+
+    def ends_turn(self, seat: int, events_so_far: Sequence[Event]) -> bool:
+        return any(
+            kind in (events.PASSED, events.TURN_ENDED) and whose == seat
+            for kind, whose, _, _ in events_so_far
+        )
 
     def tell(self, event: Event) -> Message:
         return sentences.tell(event)
@@ -104,7 +125,7 @@ class AustriaRules(Rules):
             if kind == events.ROUND_BEGAN:
                 chapter = round_chapter(a)
             elif kind == events.SCORED:
-                at_end = events.FROM_END_STAFF <= b <= events.FROM_WAITING_GUESTS
+                at_end = b in events.AT_THE_END
                 found.append(Tally(seat, THE_END if at_end else chapter, events.SOURCES[b], a))
         return found
 
@@ -112,7 +133,7 @@ class AustriaRules(Rules):
         return source_title(events.SOURCES.index(source))
 
     def cards(self) -> Sequence[Card]:
-        return (*ALL_CARDS, *INSTRUCTIONS, *SPECIAL_HOTELS)
+        return (*ALL_CARDS, *INSTRUCTIONS, *SPECIAL_HOTELS, *HOTEL_CARDS, *TOKEN_CARDS)
 
     def chapter(self, state: State) -> str:
         table = _table(state)

@@ -11,6 +11,7 @@ from hotelier.austria.actions import QUEUE, STAFF, add_staff
 from hotelier.austria.cafe import take_guest
 from hotelier.austria.cards.boards import DAY_BOARDS, NIGHT
 from hotelier.austria.cards.emperor_tiles import TILES_PER_LETTER
+from hotelier.austria.cards.entrances import KAUFMAN
 from hotelier.austria.cards.guests import ALL_BASE_GUESTS, ALL_GUESTS
 from hotelier.austria.cards.objectives import FIRST_OBJECTIVE
 from hotelier.austria.cards.staff import ALL_STAFF, STARTER_SETS
@@ -21,11 +22,13 @@ from hotelier.austria.effects import (
     FIRST_ROOMS,
     MUST_PREPARE_ALL,
     NEXT_ROUND,
+    SECOND_GUEST,
     a_of,
     b_of,
     effect,
     prepare,
 )
+from hotelier.austria.entrances.opening import offer_entrances, push_rooms_beyond
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.austria.solo.opening import deal_hand_alone, seat_leopold
@@ -57,6 +60,7 @@ def set_up(table: Table, options: Mapping[str, str], seed: int) -> None:
     table.fill_queue()
     table.staff_deck = ALL_STAFF
     table.stack = [effect(NEXT_ROUND), effect(FIRST_ROOMS), effect(FIRST_GUESTS)]
+    offer_entrances(table, options)
     if alone:
         deal_hand_alone(table)
     else:
@@ -146,6 +150,8 @@ def settle_first_guests(table: Table, packed: i64) -> None:
 def choose_first_guest(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
     take_guest(table, hotel, choice - QUEUE, 0)
     table.stack[-1] = effect(FIRST_GUESTS, a_of(packed) + 1)
+    if hotel.is_at(KAUFMAN):
+        table.stack.append(effect(SECOND_GUEST, 1))
 
 
 def settle_first_rooms(table: Table, packed: i64) -> None:
@@ -159,4 +165,5 @@ def settle_first_rooms(table: Table, packed: i64) -> None:
     if table.is_leopold(table.seat):
         return
     flags = 0 if table.edition == EDITION_2015 else MUST_PREPARE_ALL
+    push_rooms_beyond(table, table.hotels[table.seat])
     table.stack.append(prepare(FIRST_ROOMS_EACH, flags=flags))

@@ -15,6 +15,7 @@ from hotelier.austria.cards.staff import (
     STAFF_COST,
 )
 from hotelier.austria.effects import BOTTOM, OFFERED, RETURN_CARDS, a_of, b_of, effect
+from hotelier.austria.entrances.mayenfels import card_played
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.table import EDITION_2015, Table
 from hotelier.austria.traces import ON_OFFER, cleared, in_hand
@@ -42,6 +43,8 @@ def play_card(table: Table, hotel: Hotel, card: i64, discount: i64) -> None:
     table.note(events.STAFF_PLAYED, hotel.seat, card, cost)
     table.pay(hotel, cost)
     hotel.played |= bit(card)
+    if hotel.entrance is not None:
+        card_played(table, hotel)
     if bit(card) & ONCE_STAFF:
         table.stack.append(PLAY_EFFECT[card])
 

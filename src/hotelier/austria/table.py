@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from hotelier.austria import events
 from hotelier.austria.cards.emperor_tiles import LAST_SPACE
 from hotelier.austria.draft import Draft
+from hotelier.austria.entrances.market import EntranceMarket
 from hotelier.austria.hotel import MOST_KRONES, Hotel
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT, Leopold
 from hotelier.austria.traces import spread, trace, under_deck
@@ -52,6 +53,7 @@ class Table(State):
         "guest_discards",
         "hotels",
         "leopold",
+        "market",
         "objectives",
         "offer",
         "players",
@@ -95,6 +97,8 @@ class Table(State):
         self.draft: Draft | None = None
         # The opponent of somebody who plays alone.
         self.leopold: Leopold | None = None
+        # Unique hotels that are being handed out, in the set-up with module 3.
+        self.market: EntranceMarket | None = None
         # What is still to be done, the next on top: see effects.py.
         self.stack: list[int] = []
 
@@ -128,6 +132,8 @@ class Table(State):
         twin.emperor_tiles = self.emperor_tiles
         twin.draft = self.draft
         twin.leopold = None if self.leopold is None else self.leopold.clone()
+        if self.market is not None:
+            twin.market = self.market.clone()
         twin.stack = self.stack[:]
 
     def key(self) -> tuple[int, ...]:
@@ -166,6 +172,8 @@ class Table(State):
             parts.extend(self.draft.key())
         if self.leopold is not None:
             parts.extend(self.leopold.key())
+        if self.market is not None:
+            parts.extend(self.market.key())
         return tuple(parts)
 
     # Whose turn.
@@ -191,6 +199,10 @@ class Table(State):
 
     def remove_die(self, space: i64) -> None:
         self.dice -= bit(_DICE_BITS * space)
+
+    def move_die(self, here: i64, there: i64) -> None:
+        """A die goes to another action space and is turned to its number."""
+        self.dice += bit(_DICE_BITS * there) - bit(_DICE_BITS * here)
 
     def dice_left(self) -> i64:
         count: i64 = 0
@@ -314,6 +326,11 @@ class Table(State):
             hotel.emperor = LAST_SPACE
         self.note(events.EMPEROR_MOVED, hotel.seat, hotel.emperor - before, hotel.emperor)
         self.score(hotel, beyond, events.FROM_EMPEROR_TRACK)
+
+    def retreat_emperor(self, hotel: Hotel, spaces: i64) -> None:
+        """Back on the track; the marker stands at least so far on."""
+        hotel.emperor -= spaces
+        self.note(events.EMPEROR_MOVED, hotel.seat, -spaces, hotel.emperor)
 
 
 def tail_entry(card: i64, owner: i64) -> i64:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from functools import partial
+from typing import Any, ClassVar, Final, Protocol
 
+from hotelier.kernel.consequence import Consequence, consequence_in
+from hotelier.kernel.draws import Draws
 from hotelier.kernel.errors import IllegalChoice
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.observation import Observation
@@ -15,6 +18,8 @@ from hotelier.kernel.state import Event, State
 
 View = dict[str, Any]
 """What one seat may know of a position: plain numbers, strings, lists and dicts, fit for JSON."""
+
+_WORLDS_TRIED: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +109,7 @@ class Rules(ABC):
         *,
         version: int | None = None,
         show_forced: bool = False,
+        draws: Draws | None = None,
     ) -> State:
         """The first decision of a new game with settled options, by this version of the rules."""
 
@@ -146,6 +152,17 @@ class Rules(ABC):
     @abstractmethod
     def imagine(self, state: State, seat: int, seed: int) -> State:
         """A position the seat cannot tell from the true one; all it cannot know is re-drawn."""
+
+    @abstractmethod
+    def ends_turn(self, seat: int, events: Sequence[Event]) -> bool:
+        """Whether what happened ended a turn of a seat, though it may have the next one too."""
+
+    def consequences(self, state: State) -> dict[int, Consequence]:
+        """By legal choice, what it sets off, from what the seat to choose knows and no more."""
+        seat = int(state.seat)
+        worlds = [self.imagine(state, seat, seed) for seed in range(_WORLDS_TRIED)]
+        ends_turn = partial(self.ends_turn, seat)
+        return {choice: consequence_in(worlds, choice, ends_turn) for choice in state.choices}
 
     @abstractmethod
     def tell(self, event: Event) -> Message:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from hotelier.kernel.chance import seeded
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
+from hotelier.kernel.consequence import Consequence
+from hotelier.kernel.draws import Draws
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option
@@ -20,6 +23,7 @@ from hotelier.overbooking.engine import OverbookingState
 from hotelier.overbooking.imagine import imagine
 from hotelier.overbooking.observed_fields import OBSERVATION
 from hotelier.overbooking.options import OPTIONS
+from hotelier.overbooking.playing import may_leave_stuck
 from hotelier.overbooking.rounds import set_up
 
 _TOKENS = "point tokens"
@@ -48,10 +52,12 @@ class Overbooking(Rules):
         *,
         version: int | None = None,
         show_forced: bool = False,
+        draws: Draws | None = None,
     ) -> OverbookingState:
         table = OverbookingState()
         table.rules_version = self.version if version is None else version
         table.show_forced = show_forced
+        table.draws = draws
         table.events = []
         table.generator = seeded(seed)
         table.scoring = SCORINGS.index(options["scoring"])
@@ -87,6 +93,21 @@ class Overbooking(Rules):
 
     def imagine(self, state: State, seat: int, seed: int) -> OverbookingState:
         return imagine(_table(state), seat, seed)
+
+    def ends_turn(self, _seat: int, _events: Sequence[Event]) -> bool:
+        """A turn is one card, or the answer for one."""
+        return True
+
+    def consequences(self, state: State) -> dict[int, Consequence]:
+        """A play may also leave the next player stuck, which tells of a hand (OB-RUL-19)."""
+        found = super().consequences(state)
+        table = _table(state)
+        if not table.plays_left():
+            return found
+        for choice, consequence in found.items():
+            if not consequence.reveals and may_leave_stuck(table, choice):
+                found[choice] = replace(consequence, reveals=True)
+        return found
 
     def tell(self, event: Event) -> Message:
         return sentences.tell(event)

@@ -37,6 +37,10 @@ export interface Choice {
   text: string;
   /** What the sentence counts, such as krones to pay. */
   numbers: Record<string, number>;
+  /** The turn is over after it. */
+  ends_turn: boolean;
+  /** Something hidden may come to light by it: it cannot be taken back. */
+  reveals: boolean;
 }
 
 export interface Decision {

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from hotelier.bots import BOTS
+from hotelier.bots import known_bots
 from hotelier.cli.flags import (
     game_flags,
     json_flag,
@@ -27,6 +27,7 @@ from hotelier.games import game_named
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.rules import Rules
 from hotelier.lab.arena import Match, Scorebook, Standing, play_many
+from hotelier.lab.watching import watcher_named
 from hotelier.words import text
 
 _AT_RANDOM = "random"
@@ -34,6 +35,7 @@ _AT_RANDOM = "random"
 _SOLO_REPORT = ("difficulty", "leopold-hotel")
 """What a report on the game alone tells apart."""
 _WORDS = ("entrant", "bot")
+_FORFEITS_TOLD = 5
 _NUMBERS = ("mean", "deviation", "worst", "median", "best", "wins")
 
 
@@ -50,6 +52,7 @@ _NUMBERS = ("mean", "deviation", "worst", "median", "best", "wins")
 @seed_flag
 @flag("--bots", "names", says="cli-simulate.bots")
 @flag("--each", multiple=True, says="cli-simulate.each")
+@flag("--watch", "watchers", multiple=True, says="cli-simulate.watch")
 @processes_flag
 @json_flag
 def simulate(
@@ -58,17 +61,22 @@ def simulate(
     seed: int,
     names: str | None,
     each: tuple[str, ...],
+    watchers: tuple[str, ...],
     processes: int,
     as_json: bool,
     **flags: Any,
 ) -> None:
     rules = game_named(game)
     wanted = wanted_options(flags)
-    entrants = entrants_of(names or usual_entrants("greedy", "random", rules, wanted), BOTS)
+    entrants = entrants_of(names or usual_entrants("greedy", "random", rules, wanted), known_bots())
     if flags["solo"] and not each:
         each = tuple(name for name in _SOLO_REPORT if name not in wanted)
+    for name in watchers:
+        watcher_named(name)
     matches = [
-        _play_match(rules, options_for(rules, entrants, way), entrants, games, seed, processes)
+        _play_match(
+            rules, options_for(rules, entrants, way), entrants, games, seed, processes, watchers
+        )
         for way in _ways(rules, wanted, each)
     ]
     if as_json:
@@ -76,6 +84,7 @@ def simulate(
         click.echo(json.dumps(data if each else data[0], indent=2))
     else:
         print_report(_match_table(matches, each))
+        _tell_beside(matches)
 
 
 def _ways(rules: Rules, wanted: dict[str, str], each: tuple[str, ...]) -> list[dict[str, str]]:
@@ -96,16 +105,31 @@ def _play_match(
     games: int,
     seed: int,
     processes: int,
+    watchers: tuple[str, ...],
 ) -> Match:
-    book = Scorebook(entrants)
+    book = Scorebook(entrants, watchers)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(text("cli-simulate-playing"), total=games)
-        played = play_many(rules, options, entrants, games, seed, processes=processes)
+        played = play_many(
+            rules, options, entrants, games, seed, processes=processes, watchers=watchers
+        )
         for shift, result in played:
             book.add(shift, result)
             progress.advance(task)
     return book.match(rules, options, seed)
+
+
+def _tell_beside(matches: list[Match]) -> None:
+    """What watchers sum up, and the games that were lost by failing."""
+    for match in matches:
+        for name, summary in match.watched.items():
+            click.echo(f"{name}: {json.dumps(summary)}")
+        for line in match.forfeits[:_FORFEITS_TOLD]:
+            click.echo(line, err=True)
+        more = len(match.forfeits) - _FORFEITS_TOLD
+        if more > 0:
+            click.echo(text("cli-simulate-more-forfeits", games=more), err=True)
 
 
 def _match_table(matches: list[Match], each: tuple[str, ...]) -> Grid:

@@ -16,6 +16,7 @@ from hotelier.house.tables.table import Table, Visitor
 from hotelier.house.telling.packed import Completed, Data, Shared
 from hotelier.house.telling.speech import Speech
 from hotelier.kernel.chapters import chapter_short_title, chapter_title
+from hotelier.kernel.consequence import Consequence
 from hotelier.kernel.game import Step
 from hotelier.kernel.message import Message
 from hotelier.kernel.rules import Rules
@@ -240,11 +241,16 @@ def _decision(table: Table, seat: int | None, speech: Speech) -> Data | None:
             "text": speech(question),
             "numbers": _numbers(question),
         },
-        "choices": [_choice(rules, state, choice, speech) for choice in state.choices],
+        "choices": [
+            _choice(rules, state, choice, consequence, speech)
+            for choice, consequence in rules.consequences(state).items()
+        ],
     }
 
 
-def _choice(rules: Rules, state: State, choice: int, speech: Speech) -> Data:
+def _choice(
+    rules: Rules, state: State, choice: int, consequence: Consequence, speech: Speech
+) -> Data:
     described = rules.describe(state, choice)
     return {
         "choice": choice,
@@ -252,6 +258,8 @@ def _choice(rules: Rules, state: State, choice: int, speech: Speech) -> Data:
         "id": described.id,
         "text": speech(described),
         "numbers": _numbers(described),
+        "ends_turn": consequence.ends_turn,
+        "reveals": consequence.reveals,
     }
 
 
