@@ -85,6 +85,7 @@ COMPILED = (
     "overbooking/stuck.py",
     "overbooking/table.py",
     "bots/austria_estimate.py",
+    "bots/entrance_estimate.py",
     "bots/greedy_bot.py",
     "bots/overbooking_estimate.py",
     "bots/random_bot.py",
