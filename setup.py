@@ -14,12 +14,13 @@ import sysconfig
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 COMPILED = (
     "kernel/bits.py",
     "kernel/chance.py",
+    "kernel/draws.py",
     "kernel/fleet.py",
     "kernel/lanes.py",
     "kernel/playout.py",
@@ -54,6 +55,7 @@ COMPILED = (
     "austria/items.py",
     "austria/objectives.py",
     "austria/observation.py",
+    "austria/own_turn.py",
     "austria/parts.py",
     "austria/rooms.py",
     "austria/rounds.py",
@@ -87,6 +89,14 @@ COMPILED = (
     "bots/austria_estimate.py",
     "bots/entrance_estimate.py",
     "bots/greedy_bot.py",
+    "bots/minds/austria/facts.py",
+    "bots/minds/austria/hotel_facts.py",
+    "bots/minds/austria/layout.py",
+    "bots/minds/austria/roll.py",
+    "bots/minds/austria/search.py",
+    "bots/minds/overbooking/facts.py",
+    "bots/minds/overbooking/layout.py",
+    "bots/minds/overbooking/search.py",
     "bots/overbooking_estimate.py",
     "bots/random_bot.py",
 )
@@ -114,7 +124,13 @@ def extensions() -> list[Any]:
     for module in modules:
         # Calls within the library need not go through the table that lets others replace them.
         module.extra_compile_args.append("-fno-semantic-interposition")
-    return modules
+    return [*modules, _net()]
+
+
+def _net() -> Extension:
+    """The net of the trained bots, see bots/net/kernel.c; numpy takes its place elsewhere."""
+    source = "src/hotelier/bots/net/kernel.c"
+    return Extension("hotelier.bots.net.kernel", [source], extra_compile_args=["-O3"])
 
 
 WEB = Path("web")

@@ -1,4 +1,4 @@
-"""The command and its texts agree: none is missing, none is for nothing."""
+"""The command, its terminal and their texts agree: none is missing, none is for nothing."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ import pytest
 from fluent.syntax.ast import Junk
 
 import hotelier.cli
+import hotelier.terminal
 from hotelier.cli.group import hotelier as command
 from tests.words.source import made_ids, nodes, written_ids
 from tests.words.texts import entries, texts
 
-TEXTS = texts("en", "cli.ftl")
-ID = re.compile(r"cli(-[a-z0-9-]+)?(\.[a-z-]+)?")
-NODES = nodes(hotelier.cli)
+FILES = ("cli.ftl", "terminal.ftl")
+TEXTS = texts("en", *FILES)
+ID = re.compile(r"(cli|cli-[a-z0-9-]+|terminal-[a-z0-9-]+)(\.[a-z-]+)?")
+NODES = nodes(hotelier.cli, hotelier.terminal)
 COMMANDS = command.list_commands(click.Context(command))
 
 
-def test_the_file_is_well_written() -> None:
-    assert not [entry for entry in entries("en", "cli.ftl") if isinstance(entry, Junk)]
+def test_the_files_are_well_written() -> None:
+    for file in FILES:
+        assert not [entry for entry in entries("en", file) if isinstance(entry, Junk)]
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -47,9 +50,11 @@ def test_the_list_of_commands_needs_none_of_them(monkeypatch: pytest.MonkeyPatch
     assert all(f"  {name} " in told for name in COMMANDS)
 
 
-def test_every_text_of_the_command_is_said_somewhere() -> None:
+def test_every_text_is_there_and_is_said_somewhere() -> None:
     made = made_ids(NODES, ID)
     written = written_ids(NODES, ID)
+    referred = {name for text in TEXTS.values() for name in text.refers_to}
     assert written - set(TEXTS) == set()
+    written |= referred
     used = {name for name in TEXTS if name in written or any(way.fullmatch(name) for way in made)}
     assert set(TEXTS) - used == set()

@@ -21,6 +21,7 @@ from hotelier.austria.solo.card_texts import INSTRUCTIONS, SPECIAL_HOTELS
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.austria.speech.names import source_title
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
+from hotelier.kernel.draws import Draws
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option
@@ -58,10 +59,12 @@ class AustriaRules(Rules):
         *,
         version: int | None = None,
         show_forced: bool = False,
+        draws: Draws | None = None,
     ) -> Austria:
         table = Austria()
         table.rules_version = self.version if version is None else version
         table.show_forced = show_forced
+        table.draws = draws
         table.events = []
         set_up(table, options, seed)
         advance(table)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from hotelier.bots import known_bots
 from hotelier.bots.plugins.found import is_plugin
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.options import PLAYERS
@@ -42,8 +43,18 @@ def options_for(rules: Rules, entrants: list[str], wanted: dict[str, str]) -> di
 def seat_names(entrants: list[str]) -> dict[int, str]:
     """What the players are called: people by their seat, bots by their kind too."""
     return {
-        seat: text("kernel-player", number=seat + 1)
-        if kind == HUMAN
-        else f"{kind.capitalize()} {seat + 1}"
+        seat: text("kernel-player", number=seat + 1) if kind == HUMAN else _bot_name(kind, seat)
         for seat, kind in enumerate(entrants)
     }
+
+
+def kinds_by_name(names: Mapping[int, str], players: int) -> list[str]:
+    """Who played in a saved game, by what `seat_names` called them."""
+    return [
+        next((bot for bot in known_bots() if names.get(seat) == _bot_name(bot, seat)), HUMAN)
+        for seat in range(players)
+    ]
+
+
+def _bot_name(kind: str, seat: int) -> str:
+    return f"{kind.capitalize()} {seat + 1}"

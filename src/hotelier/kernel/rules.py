@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, ClassVar, Final, Protocol
 
 from hotelier.kernel.consequence import Consequence, consequence_in
+from hotelier.kernel.draws import Draws
 from hotelier.kernel.errors import IllegalChoice
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.observation import Observation
@@ -108,6 +109,7 @@ class Rules(ABC):
         *,
         version: int | None = None,
         show_forced: bool = False,
+        draws: Draws | None = None,
     ) -> State:
         """The first decision of a new game with settled options, by this version of the rules."""
 

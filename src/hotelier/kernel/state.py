@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hotelier.kernel.chance import following, number_below
+from hotelier.kernel.draws import Draws
 
 Event = tuple[int, int, int, int]
 """Something that happened: kind, seat and two values whose meaning the kind decides."""
@@ -21,6 +22,7 @@ class State:
 
     __slots__ = (
         "choices",
+        "draws",
         "events",
         "generator",
         "over",
@@ -41,6 +43,8 @@ class State:
         self.rules_version: i64 = 0
         # A caller that wants to see decisions with a single choice sets this.
         self.show_forced: bool = False
+        # Chance from outside, where somebody wants it; clones start without.
+        self.draws: Draws | None = None
         # Filled while it is a list; clones made for search start without one.
         self.events: list[Event] | None = None
 
@@ -48,6 +52,8 @@ class State:
         """A random number from 0 to n-1. Whatever is decided by it was hidden before."""
         self.generator = following(self.generator)
         self.reveals += 1
+        if self.draws is not None:
+            return self.draws.below(n)
         return number_below(self.generator, n)
 
     def note(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:

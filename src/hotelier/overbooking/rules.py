@@ -9,6 +9,7 @@ from typing import ClassVar
 from hotelier.kernel.chance import seeded
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
 from hotelier.kernel.consequence import Consequence
+from hotelier.kernel.draws import Draws
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option
@@ -51,10 +52,12 @@ class Overbooking(Rules):
         *,
         version: int | None = None,
         show_forced: bool = False,
+        draws: Draws | None = None,
     ) -> OverbookingState:
         table = OverbookingState()
         table.rules_version = self.version if version is None else version
         table.show_forced = show_forced
+        table.draws = draws
         table.events = []
         table.generator = seeded(seed)
         table.scoring = SCORINGS.index(options["scoring"])

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import os
+import sys
+from functools import partial
 
 import click
 
 from hotelier.cli.amounts import Amount
+from hotelier.cli.welcome import welcome
 from hotelier.cli.worded import command, flag
 from hotelier.house.basics.refusals import CannotOpen
 from hotelier.house.basics.settings import DEFAULT_DATABASE, Settings, database_url
 from hotelier.kernel.errors import HotelierError
 from hotelier.words import text
+
+_FITTING = "fitting"
+"""Text before a terminal, else JSON."""
+_TEXT = "text"
 
 
 @command("serve")
@@ -55,6 +62,13 @@ from hotelier.words import text
     type=click.Choice(["debug", "info", "warning", "error"]),
     says="cli-serve.log-level",
 )
+@flag(
+    "--log-format",
+    default=_FITTING,
+    show_default=True,
+    type=click.Choice([_FITTING, _TEXT, "json"]),
+    says="cli-serve.log-format",
+)
 @flag("--open", "open_page", is_flag=True, says="cli-serve.open")
 def serve(
     host: str,
@@ -67,6 +81,7 @@ def serve(
     patience: float,
     trust_proxy: str | None,
     log_level: str,
+    log_format: str,
     open_page: bool,
 ) -> None:
     from hotelier.house.service.browser import open_when_up
@@ -85,8 +100,16 @@ def serve(
         live_connections_per_client=defaults.live_connections_per_client if rate else 0,
         patience_seconds=patience,
     )
+    for_a_person = log_format == _TEXT or (log_format == _FITTING and sys.stderr.isatty())
     try:
-        serve_house(settings, host, port, log_level=log_level, trusted_proxies=trust_proxy)
+        serve_house(
+            settings,
+            host,
+            port,
+            log_level=log_level,
+            trusted_proxies=trust_proxy,
+            welcome=partial(welcome, host, port, public_url) if for_a_person else None,
+        )
     except CannotOpen as error:
         why = text(f"cli-serve-no-{error.missing}", what=error.what, reason=error.reason)
         raise HotelierError(why) from error

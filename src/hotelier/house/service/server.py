@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
@@ -33,16 +34,26 @@ class _Server(uvicorn.Server):
 
 
 def serve_house(
-    settings: Settings, host: str, port: int, *, log_level: str, trusted_proxies: str | None
+    settings: Settings,
+    host: str,
+    port: int,
+    *,
+    log_level: str,
+    trusted_proxies: str | None,
+    welcome: Callable[[], None] | None = None,
 ) -> None:
     """Serve until told to stop; then finish answering and writing.
 
     What cannot work (a port in use, a database that is not there) is said before anything opens.
+    A welcome is for a person at a terminal, who then reads lines and not data.
     """
-    log_to_stderr(log_level)
+    log_to_stderr(log_level, readable=welcome is not None)
     listening = _listen(host, port)
-    log(logging.INFO, "opening", address=f"http://{host}:{port}", process=os.getpid())
+    if welcome is None:
+        log(logging.INFO, "opening", address=f"http://{host}:{port}", process=os.getpid())
     prepare_database(settings.database)
+    if welcome is not None:
+        welcome()
     proxies = frozenset((trusted_proxies or "").replace(" ", "").split(",")) - {""}
     limits = ConnectionLimits(
         affordable(settings.connections),

@@ -44,6 +44,18 @@ cli-bench-ratio = ratio
 cli-card = What a card of any game does, by NAME or NUMBER.
 cli-card-unknown = No card is called '{ $words }' or has that number.
 
+## dataset
+
+cli-dataset = Write games as Parquet for learning: of bots, or of JOURNALS. Goes on where it stopped.
+    .folder = The folder to write to.
+    .games = How many games of bots.
+    .bots = A bot for each seat, like greedy,random.
+cli-dataset-writing = writing
+cli-dataset-done = { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+} in { $folder }.
+
 ## load
 
 cli-load = Put a house under load: many tables of scripted players, and how long they wait.
@@ -61,6 +73,8 @@ cli-load-title = { $tables } tables of { $players } players, each thinking { $th
 
 cli-play = Play in the terminal, alone, against bots or with others at the same keyboard.
     .seats = Human or a bot for each seat, like human,greedy; "run:COMMAND" is a program of your own.
+    .resume = Play on where this journal ends, a file written by "save"; its game and options stay.
+cli-play-over = The game in { $file } is over; hotelier replay looks back at it.
 cli-play-forfeit = It has lost, and the game ends here.
 
 ## replay
@@ -81,9 +95,15 @@ cli-serve = Open the house: a server where tables live.
     .patience = Seconds a person may keep a table waiting before others may let a bot stand in.
     .trust-proxy = Addresses of proxies whose X-Forwarded headers are believed, with commas; * is all.
     .log-level = How much to write down.
+    .log-format = Lines of text or of JSON; "fitting" is text before a terminal, else JSON.
     .open = Open the page in a browser, unless CI or NO_BROWSER is set.
 cli-serve-no-port = The house cannot open at { $what }: { $reason }.
 cli-serve-no-database = The database { $what } cannot be used: { $reason }.
+
+cli-welcome = The house is open: { $address }
+cli-welcome-only-here = Only this machine can reach it; with { $command } others in your network can too.
+cli-welcome-others = Others in your network find it at { $address }
+cli-welcome-close = Ctrl-C closes it; every table is kept.
 
 ## simulate
 
