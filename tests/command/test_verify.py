@@ -8,7 +8,7 @@ import pytest
 
 from hotelier import Game, game_named
 from hotelier.kernel.luck import Luck, new_secret_seed
-from tests.command.test_command import Run, run  # noqa: F401 - a fixture
+from tests.command.conftest import Run
 
 
 def finished(seed: Luck, renewal: Luck | None = None) -> Game:
@@ -25,7 +25,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "game.journal"
 
 
-def test_a_commitment_that_was_kept_fits(run: Run, file: Path) -> None:  # noqa: F811
+def test_a_commitment_that_was_kept_fits(run: Run, file: Path) -> None:
     game = finished(Luck(new_secret_seed(), ((0, "Marille"),)))
     file.write_text(game.save(), encoding="utf-8")
     code, out, _ = run("verify", str(file), "--commitment", game.luck.commitment.upper())
@@ -35,7 +35,7 @@ def test_a_commitment_that_was_kept_fits(run: Run, file: Path) -> None:  # noqa:
     assert "Anna added the word “Marille”" in out
 
 
-def test_without_one_it_says_what_to_compare(run: Run, file: Path) -> None:  # noqa: F811
+def test_without_one_it_says_what_to_compare(run: Run, file: Path) -> None:
     game = finished(Luck(new_secret_seed()), Luck(new_secret_seed()))
     file.write_text(game.save(), encoding="utf-8")
     code, out, _ = run("verify", str(file))
@@ -48,7 +48,7 @@ def test_without_one_it_says_what_to_compare(run: Run, file: Path) -> None:  # n
     assert game.luck.commitment in out
 
 
-def test_another_seed_or_score_is_found_out(run: Run, file: Path) -> None:  # noqa: F811
+def test_another_seed_or_score_is_found_out(run: Run, file: Path) -> None:
     game = finished(Luck(new_secret_seed()))
     promised = Luck(new_secret_seed()).commitment
     file.write_text(game.save(), encoding="utf-8")
@@ -65,7 +65,7 @@ def test_another_seed_or_score_is_found_out(run: Run, file: Path) -> None:  # no
     )
 
 
-def test_an_open_seed_promises_nothing(run: Run, file: Path) -> None:  # noqa: F811
+def test_an_open_seed_promises_nothing(run: Run, file: Path) -> None:
     file.write_text(finished(Luck(7)).save(), encoding="utf-8")
     code, out, _ = run("verify", str(file))
     assert code == 0

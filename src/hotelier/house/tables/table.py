@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,6 +13,8 @@ from hotelier.house.basics.secrecy import digest, same
 from hotelier.house.storing.records import GATHERING, PLAYING, Change, Record, StoredChoice
 from hotelier.kernel.game import Game
 from hotelier.kernel.rules import Rules
+
+_MOMENT_SECONDS = 2.0
 
 
 class Table:
@@ -23,6 +26,8 @@ class Table:
         """One for each step of the game."""
         self._game: Game | None = None
         self._rules = _rules_of(record)
+        self.asked_at = time.monotonic()
+        """When somebody last asked for it."""
         self.changing = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
         self.made: dict[object, Any] = {}
@@ -58,6 +63,16 @@ class Table:
         seats = [seat.name for seat in self.record.seats]
         others = self._rules.seat_names(self.record.options)
         return seats + [others[seat] for seat in sorted(others)]
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether it can leave memory: nobody listens, and nobody has asked for so long.
+
+        A finished game need not wait so long; but whoever has just asked may be about to listen.
+        """
+        if self.listeners or self.changing.locked() or self.awaited_bot() is not None:
+            return False
+        enough = min(seconds, _MOMENT_SECONDS) if self.is_public_record else seconds
+        return time.monotonic() - self.asked_at >= enough
 
     def awaited_bot(self) -> tuple[int, str] | None:
         """The seat to choose and the bot that chooses there, if a bot does."""
