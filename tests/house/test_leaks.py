@@ -22,16 +22,22 @@ from hotelier.house.basics.settings import database_url
 from hotelier.house.storing.records import PLAYING, Change, Record, Seat, StoredChoice
 from hotelier.house.storing.schema import tables
 from hotelier.house.tables.table import Table, Visitor
-from hotelier.house.telling.snapshots import snapshot
+from hotelier.house.telling.snapshots import position_at, snapshot
+from hotelier.kernel.bits import members
 from hotelier.kernel.chance import Chance
 from hotelier.kernel.game import Game
+from hotelier.overbooking.cards import GUEST_NAMES
+from hotelier.overbooking.engine import OverbookingState
+from hotelier.overbooking.views import laid_for_good
 from tests.house.running import Data, Line, Player, Server, started
+from tests.proof import proves
 
 _LONG_ENOUGH = 5
 """So many numbers written as a list cannot stand anywhere by chance; an event has four."""
 VARIANTS: list[tuple[str, dict[str, str]]] = [
     *((game, {}) for game in GAMES),
     ("austria", {"hands": "draft"}),
+    ("overbooking", {"peeking": "no"}),
 ]
 
 
@@ -132,7 +138,8 @@ def _search_content(message: Data, truth: Game, seat: int | None) -> None:
     assert position["tally"] is None
     for step in message["log"]["steps"]:
         made = truth.steps[step["step"]]
-        hidden = made.secret and made.seat != seat
+        own = made.seat == seat and truth.rules.may_recall(truth.state, made.seat, made.choice)
+        hidden = made.secret and not own
         assert step["choice"] == (None if hidden else made.choice)
         assert (step["token"] is None) == hidden
         seen = [truth.rules.seen_by(event, seat) for event in made.events]
@@ -208,3 +215,28 @@ def _with_state(game: Game, state: Any) -> Game:
     twin.state = state
     twin.steps = game.steps
     return twin
+
+
+@proves("OB-PLAY-7", "OB-RUL-14")
+def test_without_peeking_nobody_is_reminded_of_a_card_that_lies_face_down() -> None:
+    async def look_around() -> int:
+        hidden = 0
+        for table in played_tables("overbooking", 2, 6, peeking="no"):
+            for seat in range(2):
+                state = table.game.state
+                assert isinstance(state, OverbookingState)
+                lying = laid_for_good(state, seat)
+                eyes = _Eyes(table, seat)
+                steps = snapshot(table, eyes, 0, None)["log"]["steps"]
+                names = {GUEST_NAMES[guest] for guest in members(lying)}
+                for step in steps:
+                    if step["seat"] == seat and step["token"] is not None:
+                        assert step["token"].split(">")[0] not in names
+                own = position_at(table, eyes, max(0, len(steps) - 3), None)["view"]["own"]
+                assert not names & {card["name"] for card in own["hand"]}
+                hidden += len(names)
+            if hidden > 20:
+                break
+        return hidden
+
+    assert asyncio.run(look_around()) > 20

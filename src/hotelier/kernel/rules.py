@@ -149,6 +149,14 @@ class Rules(ABC):
     def own_view(self, state: State, seat: int | None) -> View:
         """What one seat sees otherwise than others, or alone; None is a spectator."""
 
+    def look_back(self, then: State, _now: State, seat: int | None) -> View:
+        """A position of the past, as a seat may look at it now."""
+        return self.view(then, seat)
+
+    def may_recall(self, _now: State, _seat: int, _choice: int) -> bool:
+        """Whether a seat may still be told which secret choice it made in the past."""
+        return True
+
     @abstractmethod
     def imagine(self, state: State, seat: int, seed: int) -> State:
         """A position the seat cannot tell from the true one; all it cannot know is re-drawn."""

@@ -16,7 +16,7 @@ from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Card, Rules, Tally, View
 from hotelier.kernel.state import Event, State
 from hotelier.overbooking import events, sentences, views, why
-from hotelier.overbooking.actions import ACTION_SPACE, CHOICE_OF, WORD_OF
+from hotelier.overbooking.actions import ACTION_SPACE, CHOICE_OF, PLAY, WORD_OF, guest_played
 from hotelier.overbooking.card_texts import ALL_CARDS
 from hotelier.overbooking.cards import COINS_OF, GUEST_KINDS, KIND_OF, SCORINGS
 from hotelier.overbooking.engine import OverbookingState
@@ -90,6 +90,16 @@ class Overbooking(Rules):
 
     def own_view(self, state: State, seat: int | None) -> View:
         return views.own_view(_table(state), seat)
+
+    def look_back(self, then: State, now: State, seat: int | None) -> View:
+        forgotten = 0 if seat is None else views.laid_for_good(_table(now), seat)
+        own = views.own_view(_table(then), seat, forgotten)
+        return {**self.open_view(then), **own}
+
+    def may_recall(self, now: State, seat: int, choice: int) -> bool:
+        if choice < PLAY:
+            return True
+        return not views.laid_for_good(_table(now), seat) >> guest_played(choice) & 1
 
     def imagine(self, state: State, seat: int, seed: int) -> OverbookingState:
         return imagine(_table(state), seat, seed)

@@ -205,4 +205,5 @@ class Table(State):
             deck ^= bit(member_at(deck, self.below(left)))
         self.decks[seat] = deck
         self.hands[seat] |= before ^ deck
-        self.note(events.DREW, seat, before ^ deck, how_many)
+        flag: i64 = events.DRAWN_ONCE_SEEN if self.no_peeking else 0
+        self.note(events.DREW, seat, before ^ deck, how_many | flag)

@@ -133,7 +133,8 @@ class Telling:
     def _step_anew(self, number: int, seat: int | None) -> Shared:
         table, speech = self._table, self._speech
         step, stored, rules = table.game.steps[number], table.choices[number], table.game.rules
-        shown = table.is_public_record or not step.secret or step.seat == seat
+        own = step.seat == seat and rules.may_recall(table.game.state, step.seat, step.choice)
+        shown = table.is_public_record or not step.secret or own
         return Shared(
             step=number,
             moment=stored.moment,
@@ -215,7 +216,8 @@ def position_at(table: Table, visitor: Visitor, step: int, seat: int | None) -> 
             raise Refusal(403, "not-allowed", "Others' cards can be seen when the game is over.")
         eyes = seat
     state = game.state_at(step)
-    return {"step": step, "seat": eyes, "view": game.rules.view(state, eyes)}
+    view = game.rules.look_back(state, game.state, eyes)
+    return {"step": step, "seat": eyes, "view": view}
 
 
 def _seat(number: int, seat: Seat) -> Data:

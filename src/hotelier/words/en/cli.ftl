@@ -131,3 +131,34 @@ cli-simulate-median = median
 cli-simulate-best = best
 cli-simulate-wins = wins
 cli-simulate-automaton = automaton
+
+## arena
+
+cli-arena = Let every bot play every other: the same deals for all, seats changed, ratings at the end.
+    .bots = The bots that meet, like director,concierge,greedy; alone, those that meet the automaton.
+    .games = How many games each pair plays.
+    .out = Write every game to this file, as .csv or .parquet.
+    .report = Write a report with plots to this HTML file.
+cli-arena-two = A round-robin needs two different bots; with --solo one is enough.
+cli-arena-no-format = { $file } is neither a .csv nor a .parquet file.
+cli-arena-report = Bots against bots
+cli-arena-ratings = Ratings
+cli-arena-meetings = Who met whom
+cli-arena-scores = Scores: the middle, and where four of five games lie
+cli-arena-bot = bot
+cli-arena-against = against
+cli-arena-games = games
+cli-arena-wins = wins
+cli-arena-sure = 95 % sure
+cli-arena-mean = mean
+cli-arena-opposed = mean against
+
+## train
+
+cli-train = Teach a net by self-play, and go on from the weights that lie in its folder. Needs PyTorch.
+    .folder = Where weights and curves are kept.
+    .minutes = How long to train.
+    .workers = Processes that play.
+    .device = Where PyTorch learns, like cpu or cuda.
+    .rate = The learning rate to begin with; it falls to a twentieth.
+cli-train-done = The weights are in { $weights }, the curve is drawn in { $plot }.
