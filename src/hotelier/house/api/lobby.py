@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request
@@ -57,9 +58,10 @@ async def printed(
 
 @router.get("/tables")
 async def open_tables(house: TheHouse) -> TablesGiven:
-    """Tables that anybody may join or watch."""
-    found = await house.storage.open_tables(_TABLES_LISTED)
-    return TablesGiven(tables=[table_as_data(record) for record in found])
+    """Tables that anybody may join or watch, and at which there is somebody."""
+    lately = time.time() - house.settings.listed_hours * 3600
+    found = await house.storage.open_tables(lately, _TABLES_LISTED)
+    return TablesGiven(tables=[table_as_data(record) for record in found if record.keys])
 
 
 @router.post("/tables", status_code=201)

@@ -67,12 +67,15 @@ choices = Table(
 )
 
 
+_NAMES = tuple(tables.c.keys())
+
+
 def choice_of(row: Row[Any]) -> StoredChoice:
     return StoredChoice(row.step, row.seat, row.choice, row.moment, row.by_bot, row.made_at)
 
 
 def columns_of(record: Record) -> dict[str, Any]:
-    columns = {name: getattr(record, name) for name in tables.c.keys()}  # noqa: SIM118
+    columns = {name: getattr(record, name) for name in _NAMES}
     columns["seats"] = seats_as_data(record.seats)
     columns["pairings"] = {
         code: [pairing.seat, pairing.until] for code, pairing in record.pairings.items()
@@ -80,16 +83,14 @@ def columns_of(record: Record) -> dict[str, Any]:
     return columns
 
 
-def differences(before: Record, after: Record) -> dict[str, Any]:
-    """Only what changed is written: a choice should not rewrite seats and keys."""
-    changed = [
+def changed(before: Record, after: Record) -> set[str]:
+    """The columns that differ: a choice should not rewrite seats and keys."""
+    return {
         name
-        for name in tables.c.keys()  # noqa: SIM118
+        for name in _NAMES
         if getattr(before, name) is not getattr(after, name)
         and getattr(before, name) != getattr(after, name)
-    ]
-    columns = columns_of(after)
-    return {name: columns[name] for name in changed}
+    }
 
 
 def record_of(row: Row[Any]) -> Record:

@@ -32,7 +32,7 @@ async def sit(house: House, table: Table, visitor: Visitor, name: str, seat: int
         seats = _with_seat(record, taken, Seat("person", called))
         host = taken if record.host_seat is None and not _has_host(record) else record.host_seat
         keys = {**record.keys, digest(secret): taken}
-        return grown(record, seats=seats, keys=keys, host_seat=host)
+        return grown(record, seats=seats, keys=keys, host_seat=host, moved_at=time.time())
 
     await house.change(table, decide)
     return Place(table, taken, secret)

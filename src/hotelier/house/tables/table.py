@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +12,8 @@ from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.secrecy import digest, same
 from hotelier.house.storing.records import GATHERING, PLAYING, Change, Record, StoredChoice
 from hotelier.kernel.game import Game
+
+_MOMENT_SECONDS = 2.0
 
 
 class Table:
@@ -21,6 +24,8 @@ class Table:
         self.game = _new_game(record)
         self.choices: list[StoredChoice] = []
         """One for each step of the game."""
+        self.asked_at = time.monotonic()
+        """When somebody last asked for it."""
         self.changing = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
         self.made: dict[object, Any] = {}
@@ -49,6 +54,16 @@ class Table:
         seats = [seat.name for seat in self.record.seats]
         others = self.game.names
         return seats + [others.get(n, "") for n in range(len(seats), self.game.players)]
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether it can leave memory: nobody listens, and nobody has asked for so long.
+
+        A finished game need not wait so long; but whoever has just asked may be about to listen.
+        """
+        if self.listeners or self.changing.locked() or self.awaited_bot() is not None:
+            return False
+        enough = min(seconds, _MOMENT_SECONDS) if self.is_public_record else seconds
+        return time.monotonic() - self.asked_at >= enough
 
     def awaited_bot(self) -> tuple[int, str] | None:
         """The seat to choose and the bot that chooses there, if a bot does."""

@@ -93,6 +93,7 @@ cli-serve = Open the house: a server where tables live.
     .origin = Another origin whose pages may use the house.
     .rate = Requests a second for each client address; 0 is no limit on requests and connections.
     .patience = Seconds a person may keep a table waiting before others may let a bot stand in.
+    .keep-days = Delete tables at which nothing has happened for so many days; 0 keeps everything.
     .trust-proxy = Addresses of proxies whose X-Forwarded headers are believed, with commas; * is all.
     .log-level = How much to write down.
     .log-format = Lines of text or of JSON; "fitting" is text before a terminal, else JSON.
