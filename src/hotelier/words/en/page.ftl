@@ -642,6 +642,7 @@ leopold-part-objective = Towards an objective
 hotels = Hotels
 hotel-number = Hotel { $number }
 beds = { $beds } beds
+next-side = In the next round: { $beds } beds. { $rule }
 beds-now = { $beds } beds now (printed: { $printed })
 queue-of = Queue
 back-door = Back door
@@ -662,6 +663,7 @@ may-act = { $owner }’s { $kind }:
 decline = Do without
 fate-booked = has beds
 fate-away = has no beds
+fate-spent = leaves by the back door
 first-to-play = plays first this round
 cards-held = { $hand ->
     [one] 1 card
