@@ -14,6 +14,7 @@ from hotelier.austria.cards.boards import COLUMNS, FLOOR_COST, FLOORS, LAYOUTS
 from hotelier.austria.cards.guests import GUEST_INDEX, GUESTS
 from hotelier.austria.speech.names import staff_name
 from hotelier.kernel.rules import View
+from hotelier.terminal.austria.entrance import entrance_facts
 from hotelier.terminal.austria.words import guest_name, items_text
 from hotelier.words import say, text
 
@@ -75,6 +76,8 @@ def _rooms(hotel: dict[str, Any]) -> Text:
 
 def _facts(hotel: dict[str, Any]) -> Text:
     told = _wealth(hotel).append("\n").append_text(_kitchen(hotel))
+    if "entrance" in hotel:
+        told.append("\n").append_text(entrance_facts(hotel["entrance"]))
     for place, guest in enumerate(hotel["cafe"], start=1):
         told.append("\n").append(text("terminal-table", place=place) + " ", style="dim")
         told.append_text(_at_table(guest))
