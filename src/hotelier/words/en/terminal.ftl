@@ -57,6 +57,18 @@ terminal-offer = On offer
 terminal-pack = To choose from
 terminal-staff-of = Staff of { $name }
 
+## Grand Austria Hotel, unique hotels
+
+terminal-entrances = Unique hotels on offer
+terminal-bid = { $name } bids { terminal-krones }
+terminal-first-die = first die { $die }
+terminal-dove-tokens = tokens: { $tokens }
+terminal-pile = pile: { $guests }
+terminal-own-aim = { $title }{ $claimed ->
+    [yes] { " " }(claimed)
+   *[no] { "" }
+}
+
 ## Grand Austria Hotel, alone
 
 terminal-leopold-decks = { $cards } instruction cards and { $staff } staff cards left
@@ -145,22 +157,3 @@ terminal-file-unread = { $file } cannot be read: { $reason }.
 terminal-file-which = Say which file to save to: save FILE.
 terminal-file-there = { $file } exists already; nothing was written.
 terminal-file-unwritten = { $file } cannot be written: { $reason }.
-
-## Unique hotels
-
-terminal-held = { $bid ->
-    [0] held by { $name } for nothing
-    [one] held by { $name } for 1 krone
-   *[other] held by { $name } for { $bid } krones
-}
-terminal-first-die = first die of this round: { $die }
-terminal-tokens = tokens: { $tokens }
-terminal-pile = { $guests ->
-    [one] 1 guest moved in during this round
-   *[other] { $guests } guests moved in during this round
-}
-terminal-own-objective = { $claimed ->
-    [yes] own objective, claimed: { $need }
-   *[no] own objective: { $need }
-}
-terminal-own-tile = tile { $tile }: { $reward }
