@@ -90,6 +90,7 @@ COMPILED = (
     "overbooking/stuck.py",
     "overbooking/table.py",
     "bots/austria_estimate.py",
+    "bots/entrance_estimate.py",
     "bots/greedy_bot.py",
     "bots/minds/austria/facts.py",
     "bots/minds/austria/hotel_facts.py",

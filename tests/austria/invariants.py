@@ -14,6 +14,7 @@ from hotelier.austria.hotel import Hotel
 from hotelier.austria.items import ITEMS, ORDER_BITS, ORDER_MASK
 from hotelier.austria.table import DICE_BY_PLAYERS, tail_card
 from hotelier.kernel.bits import members
+from tests.entrances.invariants import check_entrances
 from tests.solo.invariants import check_alone
 
 REMOVE_ROOMS = {"A4", "B4", "C2"}
@@ -30,6 +31,7 @@ def check(table: Austria) -> None:
     _check_objectives(table)
     _check_choices(table)
     _check_deeds(table)
+    check_entrances(table)
     if table.leopold is not None:
         check_alone(table, table.leopold)
 
