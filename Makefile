@@ -11,9 +11,9 @@ SOURCES := $(shell find src -name "*.py" -o -name "*.ftl") \
 	$(shell find web -name node_modules -prune -o -type f -print)
 
 # Install a Debian package, if this is root on such a machine.
-install = { [ "$$(id -u)" = 0 ] && apt-get update -qq \
-	&& apt-get install -y -qq --no-install-recommends $(1) >/dev/null; }
-apt = $(call install,$(1)) || echo "Without $(1) some tests are skipped."
+apt = { [ "$$(id -u)" = 0 ] && apt-get update -qq \
+	&& apt-get install -y -qq --no-install-recommends $(1) >/dev/null; } \
+	|| echo "Without $(1) some tests are skipped."
 
 .PHONY: setup play test services check rulebook bench perf baseline screenshots page-speed pins clean
 
@@ -44,13 +44,12 @@ test: setup services
 	PYTHONPATH=src $(PARALLEL) $(SAME_IN_BOTH_FORMS:%=--ignore tests/%)
 	PYTHONPATH=src $(BIN)/python -m tests.rulebook
 
-# Tests of the house also run against PostgreSQL, those of the page in Chromium, best in its shell
-# without windows: they are installed where that can be done, else their tests are skipped.
+# Tests of the house also run against PostgreSQL, those of the page in Chromium: both are
+# installed where that can be done, else their tests are skipped.
 services:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
 		|| $(call apt,postgresql)
-	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null \
-		|| $(call install,chromium-headless-shell) || $(call apt,chromium)
+	@command -v chromium >/dev/null || $(call apt,chromium)
 
 check: setup
 	$(BIN)/ruff check .

@@ -9,8 +9,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-"""The shell is the same engine without the windows nobody sees: a quarter less work."""
+CHROMIUM = shutil.which("chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 REMEMBER = """
 for (const [name, wish] of Object.entries(WISHES))
