@@ -54,6 +54,7 @@ _TEXT = "text"
     type=Amount(),
     says="cli-serve.patience",
 )
+@flag("--keep-days", default=0.0, show_default=True, type=Amount(), says="cli-serve.keep-days")
 @flag("--trust-proxy", says="cli-serve.trust-proxy")
 @flag(
     "--log-level",
@@ -79,6 +80,7 @@ def serve(
     origins: tuple[str, ...],
     rate: float,
     patience: float,
+    keep_days: float,
     trust_proxy: str | None,
     log_level: str,
     log_format: str,
@@ -99,6 +101,7 @@ def serve(
         connections_per_client=defaults.connections_per_client if rate else 0,
         live_connections_per_client=defaults.live_connections_per_client if rate else 0,
         patience_seconds=patience,
+        keep_days=keep_days,
     )
     for_a_person = log_format == _TEXT or (log_format == _FITTING and sys.stderr.isatty())
     try:

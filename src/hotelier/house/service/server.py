@@ -11,12 +11,14 @@ from collections.abc import Callable
 
 import uvicorn
 
+from hotelier.house.api.offer import offer
 from hotelier.house.basics.logs import log, log_to_stderr
 from hotelier.house.basics.refusals import CannotOpen
 from hotelier.house.basics.settings import Settings
 from hotelier.house.gate.connections import ConnectionLimits, affordable
 from hotelier.house.service.app import make_app
 from hotelier.house.storing.migrate import prepare_database
+from hotelier.words import ENGLISH
 
 _GRACE_SECONDS = 10
 
@@ -52,6 +54,7 @@ def serve_house(
     if welcome is None:
         log(logging.INFO, "opening", address=f"http://{host}:{port}", process=os.getpid())
     prepare_database(settings.database)
+    offer(ENGLISH)  # reads the words, which would keep the first visitors waiting
     if welcome is not None:
         welcome()
     proxies = frozenset((trusted_proxies or "").replace(" ", "").split(",")) - {""}
