@@ -15,6 +15,7 @@ from hotelier.austria.cards.staff import (
     END_STAFF,
     OPERATOR,
     OPERATOR_LIMIT_2015,
+    SECRETARY,
 )
 from hotelier.austria.cards.staff_card import (
     AN_OPPONENTS_CARD,
@@ -28,7 +29,6 @@ from hotelier.austria.cards.staff_card import (
     OCCUPIED_ROOMS,
     RED_ROOMS,
     ROOM_TILES,
-    SECRETARY,
     STAFF_PLAYED,
     YELLOW_ROOMS,
 )
