@@ -12,7 +12,8 @@ from hotelier.austria.cards.boards import FLOOR_POINTS, GROUP_SPACES
 from hotelier.austria.cards.emperor_tiles import EMPEROR_POINTS, REWARD_FROM, SETBACK_AFTER_ROUND
 from hotelier.austria.cards.guests import GUEST_POINTS, GUEST_REWARD
 from hotelier.austria.cards.objectives import OBJECTIVE_POINTS
-from hotelier.austria.cards.staff import END, STAFF
+from hotelier.austria.cards.staff import STAFF
+from hotelier.austria.cards.staff_card import END
 from hotelier.austria.effects import (
     ANY_ITEM,
     DRAW,

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from hotelier.kernel.chance import seeded
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
 from hotelier.kernel.consequence import Consequence
 from hotelier.kernel.draws import Draws
+from hotelier.kernel.luck import Luck, begin_chance, luck
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option
@@ -48,7 +48,7 @@ class Overbooking(Rules):
     def deal(
         self,
         options: Mapping[str, str],
-        seed: int,
+        seed: int | Luck,
         *,
         version: int | None = None,
         show_forced: bool = False,
@@ -59,7 +59,7 @@ class Overbooking(Rules):
         table.show_forced = show_forced
         table.draws = draws
         table.events = []
-        table.generator = seeded(seed)
+        begin_chance(table, luck(seed))
         table.scoring = SCORINGS.index(options["scoring"])
         table.no_peeking = options["peeking"] == "no"
         set_up(table, int(options["players"]))

@@ -29,7 +29,7 @@ from hotelier.house.tables import creating, devices, lobby
 from hotelier.house.tables.creating import Place, Plan
 from hotelier.house.tables.house import House
 from hotelier.house.telling.components import components
-from hotelier.house.telling.snapshots import table_as_data
+from hotelier.house.telling.tables import table_as_data
 from hotelier.words import ENGLISH
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -84,8 +84,8 @@ async def sit(
 
 @router.patch("/tables/{table_id}/me", status_code=204)
 async def me(asked: OneselfAsked, table: TheTable, visitor: TheVisitor, house: TheHouse) -> None:
-    """Change your name; say whether you are ready."""
-    await lobby.present_oneself(house, table, visitor, asked.name, asked.ready)
+    """Change your name; say whether you are ready; add a word to the seed of the table."""
+    await lobby.present_oneself(house, table, visitor, asked.name, asked.ready, asked.word)
 
 
 @router.put("/tables/{table_id}/seats/{seat}", status_code=204)

@@ -71,6 +71,7 @@ cli-load-title = { $tables } tables of { $players } players, each thinking { $th
 
 ## play
 
+cli-play-commitment = Dice and cards come from a secret seed; this binds it (see hotelier verify): { $commitment }
 cli-play = Play in the terminal, alone, against bots or with others at the same keyboard.
     .seats = Human or a bot for each seat, like human,greedy; "run:COMMAND" is a program of your own.
     .resume = Play on where this journal ends, a file written by "save"; its game and options stay.
@@ -132,6 +133,32 @@ cli-simulate-median = median
 cli-simulate-best = best
 cli-simulate-wins = wins
 cli-simulate-automaton = automaton
+
+## verify
+
+cli-verify = Check that the dice and cards of a journal were fixed before the game.
+    .commitment = What the table showed before the game; give it again for each time chance began anew.
+cli-verify-malformed = A commitment has 64 characters, each 0 to 9 or a to f.
+cli-verify-played = All { $choices } choices are legal with the dice and cards of this journal.
+cli-verify-score = The final score is what it says: { $scores }.
+cli-verify-unfinished = The game is not over, so there is no final score.
+cli-verify-other = This game was played by other seeds than the table had promised: none fits the commitment { $commitment }.
+cli-verify-open =
+    { $after ->
+        [0] Dice and cards came by the open seed { $seed }: nothing was kept secret, so there is nothing to prove.
+       *[other] After { $after } choices dice and cards came by the open seed { $seed }.
+    }
+cli-verify-fits =
+    { $after ->
+        [0] The seed fits the commitment: dice and cards were fixed before the game.
+       *[other] After { $after } choices chance began anew, and that seed fits its commitment.
+    }
+cli-verify-compare =
+    { $after ->
+        [0] Compare this with the commitment the table showed before the game: { $commitment }
+       *[other] After { $after } choices chance began anew; compare this with the commitment shown then: { $commitment }
+    }
+cli-verify-word = { $name } added the word “{ $word }” to it.
 
 ## arena
 
