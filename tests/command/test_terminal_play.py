@@ -14,6 +14,7 @@ from hotelier import Game, game_named
 from hotelier.austria.cards.staff import STAFF
 from hotelier.austria.engine import Austria
 from hotelier.bots import make_bot
+from hotelier.kernel.message import Message
 from hotelier.kernel.rules import Rules
 from hotelier.terminal.play import TerminalTable
 from hotelier.terminal.replay import Replay
@@ -125,7 +126,7 @@ def test_the_screen_shows_no_card_of_another_hand() -> None:
     shown = typed(game, ["1"] * 12).shown
     assert isinstance(game.state, Austria)
     hidden = game.state.hotels[1].hand
-    names = [card.name for card in STAFF if hidden >> card.number & 1]
+    names = [card.name for place, card in enumerate(STAFF, 1) if hidden >> place & 1]
     assert names
     assert not any(f"{name}:" in shown or f"{name} s" in shown for name in names)
 
@@ -240,6 +241,14 @@ def end_of(game: Game) -> str:
     desk = Desk([])
     TerminalTable(game, {}, desk.console).run()
     return desk.shown
+
+
+def test_unique_hotels_are_shown_on_offer_and_at_home() -> None:
+    game = Game(AUSTRIA, {"players": "2", "entrances": "auction"}, seed=8)
+    desk = typed(game, ["1", *["1"] * 12, "cards"], (100, 70))
+    assert any("Unique hotels on offer" in line for line in desk.screens[0])
+    kept = AUSTRIA.view(game.state, 0)["hotels"][0]["entrance"]["hotel"]
+    assert say(Message(f"entrance-hotel-{kept}")) in "\n".join(desk.screens[-1])
 
 
 def test_a_replay_steps_forth_and_back() -> None:

@@ -39,6 +39,9 @@ EXTRA_TURN: Final = 31
 GAME_ENDED: Final = 32
 ORDER_FILLED: Final = 33  # table
 ACTION_COPIED: Final = 34  # action, strength
+# Module 5 has 35 to 44.
+STAFF_TURNED: Final = 35  # trigger card
+ITEMS_GIVEN: Final = 36  # a supply: the price of a card, or what the Emperor demands
 
 # Playing alone; `he` is the opponent.
 CARD_TURNED: Final = 60  # instruction card (number), difficulty

@@ -8,20 +8,22 @@ from hotelier.austria import events
 from hotelier.austria.cards.boards import COLUMN_SPACES, FLOOR_POINTS, FLOOR_SPACES, FLOORS
 from hotelier.austria.cards.colours import BLUE, RED, YELLOW
 from hotelier.austria.cards.staff import (
+    END_COUNTS,
+    END_POINTS,
+    END_STAFF,
+    OPERATOR,
+    OPERATOR_LIMIT_2015,
+)
+from hotelier.austria.cards.staff_card import (
     AN_OPPONENTS_CARD,
     BLUE_ROOMS,
     COLOUR_SETS,
     EMPEROR_SPACE,
-    END_COUNTS,
-    END_POINTS,
-    END_STAFF,
     FULL_COLUMNS,
     FULL_FLOORS,
     FULL_GROUPS,
     OBJECTIVES,
     OCCUPIED_ROOMS,
-    OPERATOR,
-    OPERATOR_LIMIT_2015,
     RED_ROOMS,
     ROOM_TILES,
     STAFF_PLAYED,

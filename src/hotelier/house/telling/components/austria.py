@@ -21,15 +21,17 @@ from hotelier.austria.cards.emperor_tiles import (
     REWARD_FROM,
     SETBACK_AFTER_ROUND,
     TILES,
-    TILES_PER_LETTER,
+    letter_of,
 )
 from hotelier.austria.cards.guests import GUESTS
 from hotelier.austria.cards.objectives import OBJECTIVE_POINTS, OBJECTIVES
-from hotelier.austria.cards.staff import STAFF, TIMING_NAMES
+from hotelier.austria.cards.staff import STAFF
+from hotelier.austria.cards.staff_card import TIMING_NAMES
 from hotelier.austria.items import order_spelled, spelled
 from hotelier.austria.rounds import EMPEROR_ROUNDS
 from hotelier.austria.speech.effects import effects_text, tile_penalty, tile_reward, top_floor
 from hotelier.austria.speech.names import OLD_EDITION
+from hotelier.house.telling.components.entrances import entrance_components
 from hotelier.house.telling.components.solo import solo_components
 from hotelier.house.telling.speech import Speech
 from hotelier.kernel.bits import members
@@ -64,8 +66,9 @@ def austria_components(speech: Speech, edition: str) -> Data:
             }
             for guest in GUESTS
         },
-        # Events name guests by their place in this list, not by their numbers.
+        # Events name guests and staff by their places in these lists, not by their numbers.
         "guest_order": [guest.number for guest in GUESTS],
+        "staff_order": [0, *(card.number for card in STAFF)],
         "staff": {
             card.number: {
                 "name": speech(Card(STAFF_CARD, card.number).name),
@@ -87,7 +90,7 @@ def austria_components(speech: Speech, edition: str) -> Data:
         },
         "emperor_tiles": {
             tile.name: {
-                "round": EMPEROR_ROUNDS[number // TILES_PER_LETTER],
+                "round": EMPEROR_ROUNDS[letter_of(number)],
                 "reward": speech(tile_reward(number, wording)),
                 "penalty": speech(tile_penalty(number, wording)),
                 "text": speech(card_message(EMPEROR_TILE, number, edition)),
@@ -103,6 +106,7 @@ def austria_components(speech: Speech, edition: str) -> Data:
         "emperor_setbacks": {str(after): back for after, back in SETBACK_AFTER_ROUND.items()},
         "emperor_reward_from": int(REWARD_FROM),
         **solo_components(speech),
+        **entrance_components(speech),
     }
 
 
