@@ -139,6 +139,9 @@ def rare_scenes() -> Iterator[Position]:
     yield position(dice={5: 6}, hand=[38], cafe=["Duke", ("Earl", "")]).do("die5", "s38")
     asked: dict[str, Any] = {"ask": "everything", "rooms": "b1", "cafe": [("Portrait Painter", "")]}
     yield position(**asked).do("in1", "p1")
+    copied = {"turns": 2, "emperor": 8, "staff": [31]}
+    last = position(round=7, turns=1, emperor=13, staff=[29], occupied="a1", others={1: copied})
+    yield last.do("die4", "x0")
     losing: dict[str, Any] = {"scoring": True, "round": 7, "tiles": ("A1", "B1", "C2")}
     yield position(**losing, occupied="a3 b3 a2 b2").do("a3")
     crowded = position(players=4, krones=20, objectives=(105, 109, 113))

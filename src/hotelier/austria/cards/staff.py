@@ -105,6 +105,7 @@ CHIEF_WAITER: Final = 1 << 24
 DELIVERY_BOY: Final = 1 << 25
 CONFERENCE_MANAGER: Final = 1 << 26
 MALE_FLOOR_HOUSEKEEPER: Final = 1 << 33
+SECRETARY: Final = 1 << 29
 GARDENER: Final = 1 << 42
 HANDMAID: Final = 1 << 49
 TAPSTER: Final = 1 << 52

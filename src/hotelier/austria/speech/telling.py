@@ -161,6 +161,10 @@ def _action_copied(seat: int, action: int, strength: int) -> Message:
     )
 
 
+def _card_copied(seat: int, card: int, _: int) -> Message:
+    return Message("austria-event-card-copied", {"seat": seat, "card": staff_name(card)})
+
+
 _OTHERS: dict[int, Callable[[int, int, int], Message]] = {
     events.ROUND_BEGAN: _round_began,
     events.ROLLED: _rolled,
@@ -176,4 +180,5 @@ _OTHERS: dict[int, Callable[[int, int, int], Message]] = {
     events.STAFF_DRAWN: _staff_drawn,
     events.OBJECTIVE_CLAIMED: _objective_claimed,
     events.ACTION_COPIED: _action_copied,
+    events.CARD_COPIED: _card_copied,
 }

@@ -761,6 +761,7 @@ austria-event-staff-discarded = { $seat } discards { FORM($card, case: "the") },
 austria-event-staff-kept = { $seat } keeps { FORM($card, case: "the") }.
     .hidden = { $seat } keeps a staff card.
 austria-event-objective-claimed = { $seat } claims the objective “{ $objective }”.
+austria-event-card-copied = The Secretary of { $seat } copies { FORM($card, case: "the") }.
 austria-event-emperor-came = The Emperor is here ({ $tile }).
 austria-event-emperor-rewards = The Emperor is pleased with { $seat } ({ $tile }).
 austria-event-emperor-punishes = The Emperor is displeased with { $seat } ({ $tile }).
