@@ -37,6 +37,10 @@ export interface Choice {
   text: string;
   /** What the sentence counts, such as krones to pay. */
   numbers: Record<string, number>;
+  /** The own turn is over with it, by the rules alone. */
+  ends_turn?: boolean;
+  /** Something hidden may come to light: dice, a card, a guest. */
+  reveals?: boolean;
 }
 
 export interface Decision {
@@ -72,6 +76,8 @@ export interface Position<V> {
   view: V;
   decision: Decision | null;
   may_undo: boolean;
+  /** How many choices stand when all is taken back that may be. */
+  undo_to: number;
   scores: number[] | null;
   winners: number[] | null;
   /** By seat, what decides between equal points. */
