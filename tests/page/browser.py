@@ -37,17 +37,20 @@ def window(
     dark: bool = False,
     still: bool = True,
     touch: bool = False,
+    kept: bool = False,
     wishes: Mapping[str, object],
 ) -> BrowserContext:
     """A window of somebody new, who wishes this and that; nothing moves where it is `still`.
 
-    Who says nothing about the guide needs none.
+    Who says nothing about the guide needs none. The page is `kept` for a visit without a line
+    only where that is asked for.
     """
     context = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce" if still else "no-preference",
         has_touch=touch,
+        service_workers="allow" if kept else "block",
         device_scale_factor=2 if width < 500 else 1,
     )
     # At a desk tests click sentences as well; on a phone these unfold when they are needed.
