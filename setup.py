@@ -14,12 +14,14 @@ import sysconfig
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 COMPILED = (
     "kernel/bits.py",
     "kernel/chance.py",
+    "kernel/fleet.py",
+    "kernel/lanes.py",
     "kernel/playout.py",
     "kernel/state.py",
     "austria/actions.py",
@@ -30,11 +32,29 @@ COMPILED = (
     "austria/effects.py",
     "austria/emperor.py",
     "austria/engine.py",
+    "austria/entrances/chateau.py",
+    "austria/entrances/corogari.py",
+    "austria/entrances/dove.py",
+    "austria/entrances/due.py",
+    "austria/entrances/engine.py",
+    "austria/entrances/entrance.py",
+    "austria/entrances/kaufman.py",
+    "austria/entrances/kozi.py",
+    "austria/entrances/market.py",
+    "austria/entrances/mayenfels.py",
+    "austria/entrances/ninas.py",
+    "austria/entrances/observation.py",
+    "austria/entrances/opening.py",
+    "austria/entrances/stroup.py",
+    "austria/entrances/turn.py",
+    "austria/entrances/wray.py",
     "austria/events.py",
     "austria/final.py",
     "austria/hotel.py",
     "austria/items.py",
     "austria/objectives.py",
+    "austria/observation.py",
+    "austria/own_turn.py",
     "austria/parts.py",
     "austria/rooms.py",
     "austria/rounds.py",
@@ -51,12 +71,15 @@ COMPILED = (
     "austria/solo/turn.py",
     "austria/staff.py",
     "austria/table.py",
+    "austria/traces.py",
     "austria/turns.py",
+    "austria/visits.py",
     "overbooking/actions.py",
     "overbooking/cards.py",
     "overbooking/checking.py",
     "overbooking/engine.py",
     "overbooking/events.py",
+    "overbooking/observation.py",
     "overbooking/playing.py",
     "overbooking/rounds.py",
     "overbooking/scoring.py",
@@ -64,6 +87,14 @@ COMPILED = (
     "overbooking/table.py",
     "bots/austria_estimate.py",
     "bots/greedy_bot.py",
+    "bots/minds/austria/facts.py",
+    "bots/minds/austria/hotel_facts.py",
+    "bots/minds/austria/layout.py",
+    "bots/minds/austria/roll.py",
+    "bots/minds/austria/search.py",
+    "bots/minds/overbooking/facts.py",
+    "bots/minds/overbooking/layout.py",
+    "bots/minds/overbooking/search.py",
     "bots/overbooking_estimate.py",
     "bots/random_bot.py",
 )
@@ -91,7 +122,13 @@ def extensions() -> list[Any]:
     for module in modules:
         # Calls within the library need not go through the table that lets others replace them.
         module.extra_compile_args.append("-fno-semantic-interposition")
-    return modules
+    return [*modules, _net()]
+
+
+def _net() -> Extension:
+    """The net of the trained bots, see bots/net/kernel.c; numpy takes its place elsewhere."""
+    source = "src/hotelier/bots/net/kernel.c"
+    return Extension("hotelier.bots.net.kernel", [source], extra_compile_args=["-O3"])
 
 
 WEB = Path("web")

@@ -9,7 +9,7 @@ from hotelier.austria.cards.guests import ALL_BASE_GUESTS, ALL_GUESTS, GUEST_ORD
 from hotelier.austria.cards.staff import ALL_STAFF, ROUNDLY_STAFF
 from hotelier.austria.draft import CARDS_KEPT
 from hotelier.austria.engine import Austria
-from hotelier.austria.hotel import TABLES, Hotel
+from hotelier.austria.hotel import Hotel
 from hotelier.austria.items import ITEMS, ORDER_BITS, ORDER_MASK
 from hotelier.austria.table import DICE_BY_PLAYERS, tail_card
 from hotelier.kernel.bits import members
@@ -38,7 +38,7 @@ def _check_hotel(hotel: Hotel) -> None:
     assert hotel.occupied & ~hotel.tiles == 0
     assert hotel.used & ~hotel.played & ROUNDLY_STAFF == 0
     assert 0 <= hotel.turns <= 2
-    for place in range(TABLES):
+    for place in range(hotel.tables()):
         guest = hotel.guest_at(place)
         ordered = GUEST_ORDER[guest] if guest >= 0 else 0
         for item in ITEMS:
@@ -86,7 +86,9 @@ def _check_guests(table: Austria) -> None:
     places = members(table.guest_deck) + members(table.guest_discards)
     places += [int(table.guest_in_queue(space)) for space in range(5)]
     for hotel in table.hotels:
-        places += [int(g) for g in map(hotel.guest_at, range(TABLES)) if g >= 0]
+        places += [int(g) for g in map(hotel.guest_at, range(hotel.tables())) if g >= 0]
+        if hotel.entrance is not None:
+            places += members(hotel.entrance.pile)
     everybody = [members(ALL_BASE_GUESTS), members(ALL_GUESTS)]
     assert sorted(places) in everybody
 

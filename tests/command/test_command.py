@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -130,7 +131,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(run: Run, words: str, sentenc
     ("spoil", "sentence"),
     [
         (lambda t: t[: len(t) // 2], "journal"),
-        (lambda t: t.replace("rules 1", "rules 2"), "version 2 of the rules"),
+        (lambda t: t.replace("rules 2", "rules 1"), "version 1 of the rules"),
         (lambda t: t.replace(" q1", " q1 q1", 1), "choices"),
         (lambda t: "\x00\x01" + t, "no hotelier journal"),
     ],
@@ -164,6 +165,24 @@ def test_replay_tells_the_whole_game(run: Run, tmp_path: Path) -> None:
     assert "Where the points came from" in out
     assert "Round 7" in out
     assert f"{len(game.steps):4}  " in out
+
+
+def test_a_saved_game_is_played_on(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = Game(game_named("overbooking"), {"players": "3"}, 4, names={1: "Greedy 2"})
+    game.choose(game.legal[0])
+    path = tmp_path / "evening.journal"
+    path.write_text(game.save(), encoding="utf-8")
+    later = tmp_path / "later.journal"
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"save {later}\nquit\n"))
+    code, out, _ = run("play", "--resume", str(path))
+    assert code == 0
+    assert "Play card" in out
+    assert Game.load(later.read_text(), game_named).options == game.options
+    assert run("play", "--resume", str(path), "--seats", "human")[0] == 2
+    path.write_text(finished_game().save(), encoding="utf-8")
+    assert "is over" in run("play", "--resume", str(path))[2]
 
 
 def test_card_tells_what_a_card_does(run: Run) -> None:

@@ -14,6 +14,7 @@ from hotelier.kernel.rules import Rules
 from tests.ways import every_way
 
 GAMES_EACH = 2
+STEPS_BETWEEN_OBSERVATIONS = 32
 
 
 def fingerprint(rules: Rules) -> str:
@@ -26,6 +27,9 @@ def fingerprint(rules: Rules) -> str:
             while not game.over:
                 game.choose(game.legal[chance.below(len(game.legal))])
                 digest.update(repr(game.state.key()).encode())
+                if len(game.steps) % STEPS_BETWEEN_OBSERVATIONS == 0:
+                    seen = rules.observation.of(game.state, game.seat)
+                    digest.update(repr(seen).encode())
             digest.update(game.save().encode())
     return digest.hexdigest()
 

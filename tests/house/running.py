@@ -37,7 +37,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "hotelier.house", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "hotelier", "serve", "--port", str(self.port)]
         command += ["--database", self.database, *self._flags]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)

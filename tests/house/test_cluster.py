@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 
 import psycopg
 import pytest
@@ -40,8 +42,8 @@ def test_two_servers_serve_one_table_to_two_players(two_servers: tuple[Server, S
     assert here.look()["log"]["steps"] != []
 
 
-def _heard_until(line: Line, moment: int) -> Data:
-    while (update := line.hear())["table"]["moment"] < moment:
+def _heard_until(line: Line, reached: int, count: str = "moment") -> Data:
+    while (update := line.hear())["table"][count] < reached:
         pass
     return update
 
@@ -59,6 +61,54 @@ def test_two_servers_never_both_take_a_choice(two_servers: tuple[Server, Server]
         assert one.json()["result"] == "taken"
         assert other.json().get("result") in (None, "duplicate")
     assert player.look()["table"]["steps"] == 25
+
+
+RACES = 100
+
+
+def test_whoever_loses_a_race_for_a_choice_hears_of_the_winner(
+    two_servers: tuple[Server, Server],
+) -> None:
+    """Two devices of one seat, each at another server, choose differently for one moment."""
+    at_home = started(two_servers[0].url)
+    abroad = [Player(two_servers[1].url, one.table, one.secret, one.seat) for one in at_home]
+    with ExitStack() as open_lines:
+        lines = [open_lines.enter_context(one.live()) for one in (*at_home, *abroad)]
+        latest = [line.hear() for line in lines]
+        for number in range(RACES):
+            seat = latest[0]["position"]["awaits"]
+            position = latest[seat]["position"]
+            legal = [choice["choice"] for choice in position["decision"]["choices"]]
+            for racer, line in enumerate((lines[seat], lines[2 + seat])):
+                choice = legal[(number + racer) % len(legal)]
+                line.say(type="choose", moment=position["moment"], choice=choice)
+            latest = [_heard_until(line, position["moment"] + 1) for line in lines]
+            if latest[0]["position"]["over"]:
+                break
+    assert number > 50
+    assert len({update["table"]["version"] for update in latest}) == 1
+
+
+def test_whoever_loses_a_race_for_a_seat_hears_of_the_winner(
+    two_servers: tuple[Server, Server],
+) -> None:
+    host = new_table(two_servers[0].url, listed=True)
+    guests = [Player(server.url, host.table, None) for server in two_servers]
+    with (
+        ThreadPoolExecutor(2) as racers,
+        host.live() as here,
+        Player(two_servers[1].url, host.table, host.secret).live() as there,
+    ):
+        for number in range(RACES):
+            sitting = [
+                racers.submit(guest.post, "sit", {"name": f"Guest {number}"}) for guest in guests
+            ]
+            assert sorted(one.result().status_code for one in sitting) == [201, 409]
+            for line in (here, there):
+                _heard_until(line, 2 * number + 1, "version")
+            assert host.put("seats/1", {"bot": None}).status_code == 204
+            for line in (here, there):
+                _heard_until(line, 2 * number + 2, "version")
 
 
 def test_another_server_goes_on_where_one_was_killed(two_servers: tuple[Server, Server]) -> None:

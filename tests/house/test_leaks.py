@@ -198,6 +198,7 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(game: str, s
 
 
 def _told(table: Table, seat: int) -> Any:
+    table.made.clear()  # the game was exchanged behind its back
     data = snapshot(table, _Eyes(table, seat), table.record.moment, "en")
     return json.dumps(data["position"])
 

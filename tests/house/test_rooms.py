@@ -17,6 +17,7 @@ MAY_USE = {
     "telling": {"basics", "storing", "tables"},
     "gate": {"basics"},
     "api": {"basics", "gate", "tables", "telling"},
+    "load": set(),
     "service": {"basics", "storing", "tables", "thinking", "gate", "api"},
 }
 """The path of a request is read upwards: service, gate, api, then tables, storing and telling."""

@@ -191,7 +191,7 @@ def test_ctrl_c_closes_the_house(sqlite_database: str) -> None:
 
 def test_serve_explains_itself() -> None:
     told = subprocess.run(
-        [sys.executable, "-m", "hotelier.house", "serve", "--help"],
+        [sys.executable, "-m", "hotelier", "serve", "--help"],
         capture_output=True,
         text=True,
         check=True,

@@ -16,6 +16,7 @@ from hotelier.games import game_named
 from hotelier.house.basics.metrics import Batch, Metrics
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.settings import Settings
+from hotelier.house.basics.workers import Workers
 from hotelier.house.service.app import make_app
 from hotelier.house.storing.migrate import migrate
 from hotelier.house.storing.storage import Storage
@@ -25,7 +26,7 @@ from hotelier.house.tables.creating import Plan, clean_name, create
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Visitor
 from hotelier.house.telling.speech import spoken
-from hotelier.house.thinking.bots import Question, Thinkers, answer
+from hotelier.house.thinking.bots import Question, answer
 from hotelier.kernel.game import Game
 from hotelier.kernel.message import Message
 from hotelier.words import MissingWords, say
@@ -77,7 +78,7 @@ def test_the_writer_gathers_and_one_failure_hurts_nobody_else(tmp_path: Path) ->
 
 
 def question(choices: list[int], bot: str = "random") -> Question:
-    return Question("a", "austria", {"players": "2"}, 5, {}, choices, _seat(choices), bot)
+    return Question("a", "austria", {"players": "2"}, 2, 5, {}, choices, _seat(choices), bot)
 
 
 def _game(choices: list[int]) -> Game:
@@ -102,13 +103,13 @@ def test_a_bot_follows_the_table_through_undo_and_crashes() -> None:
 
 def test_a_bot_that_fails_or_takes_too_long_is_replaced() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1)
+        workers = Workers(1)
         with pytest.raises(Exception, match="no bot 'marvin'"):
-            await thinkers.think(question([], "marvin"), 60)
+            await workers.ask(answer, question([], "marvin"), 60)
         with pytest.raises(TimeoutError):
-            await thinkers.think(question([], "greedy"), 0.0)
-        assert await thinkers.think(question([]), 60) in _game([]).legal
-        thinkers.close()
+            await workers.ask(answer, question([], "greedy"), 0.0)
+        assert await workers.ask(answer, question([]), 60) in _game([]).legal
+        workers.close()
 
     asyncio.run(run())
 

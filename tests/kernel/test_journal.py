@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 import pytest
 
 from hotelier import Game, JournalError, game_named
+from hotelier.austria.rules import AustriaRules
 from hotelier.kernel.chance import Chance
 
 
@@ -53,7 +55,7 @@ BROKEN: list[tuple[str, Callable[[str], str], str]] = [
     ("empty", lambda _: "", "no hotelier journal"),
     ("another file", lambda _: "[Event 'chess']\n1. e4 e5", "no hotelier journal"),
     ("another format", lambda t: t.replace("journal 1", "journal 9"), "format other than 1"),
-    ("other rules", lambda t: t.replace("rules 1", "rules 7"), "version 7 of the rules"),
+    ("other rules", lambda t: t.replace("rules 2", "rules 7"), "version 7 of the rules"),
     ("another game", lambda t: t.replace("game austria", "game chess"), "no game 'chess'"),
     ("no game", lambda t: t.replace("game austria\n", ""), "does not say its game"),
     ("no seed", lambda t: t.replace("seed 11\n", ""), "does not say its seed"),
@@ -137,3 +139,42 @@ def test_chance_begins_anew_once_at_a_place() -> None:
     text = some_game().save().replace("seed 11\n", "seed 11\nchance 3 5\nchance 3 6\n")
     with pytest.raises(JournalError, match="anew"):
         Game.load(text, game_named)
+
+
+# A rule that changed.
+
+
+class Tomorrow(AustriaRules):
+    """The same game after its next change of the rules."""
+
+    version: ClassVar[int] = AustriaRules.version + 1
+
+
+def tomorrow(_name: str) -> Tomorrow:
+    return Tomorrow()
+
+
+def test_a_game_is_played_on_by_the_rules_it_began_with() -> None:
+    begun = some_game()
+    kept = Game.load(begun.save(), tomorrow)
+    assert kept.version == kept.state.rules_version == AustriaRules.version
+    assert kept.save() == begun.save()
+    for descendant in (kept.fork(20).state, kept.state_at(20), kept.perspective(0).imagine(1)):
+        assert descendant.rules_version == AustriaRules.version
+
+
+def test_a_new_game_is_played_by_the_rules_of_today() -> None:
+    new = Game(Tomorrow(), {"players": "3"}, seed=11)
+    assert new.state.rules_version == Tomorrow.version
+    assert f"rules {Tomorrow.version}\n" in new.save()
+
+
+@pytest.mark.parametrize("version", [1, Tomorrow.version + 1])
+def test_versions_that_cannot_be_played_are_told_in_one_sentence(version: int) -> None:
+    text = some_game().save().replace(f"rules {AustriaRules.version}", f"rules {version}")
+    with pytest.raises(JournalError) as refusal:
+        Game.load(text, tomorrow)
+    assert str(refusal.value) == (
+        f"The journal was played by version {version} of the rules of austria; "
+        f"this is version {Tomorrow.version}."
+    )

@@ -108,7 +108,7 @@ def position(
     state.players, state.round, state.first, state.turn = players, round, first, turn
     state.scoring, state.no_peeking = SCORINGS.index(scoring), not peeking
     state.show_forced = show_forced
-    rest = ["no-rule 13", "no-rule 10", "soldiers-first", "first-face-up"]
+    rest = ["no-rule 13", "no-rule 14", "soldiers-first", "first-face-up"]
     state.hotels = [side(name) for name in (*hotels, *rest)][:players]
     state.hotel_deck = ALL_HOTEL_CARDS & ~union(s // 2 for s in state.hotels)
     at_queues = {0: queue, **(queues or {})}

@@ -28,7 +28,7 @@ def test_only_the_cards_at_the_hotel_being_checked_are_turned_up() -> None:
 @proves("OB-CHECK-1")
 def test_turning_up_is_told_for_each_card_that_was_hidden() -> None:
     table = checking(
-        queues={1: "a:bird6^ b:bird2"}, doors={1: "a:bird5"}, hotels=["no-rule 13", "no-rule 10"]
+        queues={1: "a:bird6^ b:bird2"}, doors={1: "a:bird5"}, hotels=["no-rule 13", "no-rule 14"]
     )
     told = [event for event in table.state.events or [] if event[0] == TURNED_UP]
     assert told == [
@@ -79,7 +79,7 @@ def test_a_monk_goes_to_the_end_of_the_queue_even_of_a_full_one() -> None:
 @proves("OB-CHECK-3")
 def test_two_monks_line_up_in_the_order_of_their_abilities() -> None:
     # 10 beds: 6, 3, and one monk; the one that stood nearer is first.
-    table = checking(hotels=["no-rule 10"], queue="a:fish6 a:fish3", door="b:bird1 a:bird1")
+    table = checking(hotels=["first-face-up 10"], queue="a:fish6 a:fish3", door="b:bird1 a:bird1")
     assert table.booked("a") == {"fish6", "fish3"}
     assert table.booked("b") == {"bird1"}
 
@@ -226,14 +226,14 @@ def test_from_the_largest_number_to_the_smallest() -> None:
 @proves("OB-CHECK-9")
 def test_of_equal_numbers_the_nearer_is_first() -> None:
     # 10 beds for two groups of six.
-    table = checking(hotels=["no-rule 10"], queue="b:bird6 a:bird6")
+    table = checking(hotels=["first-face-up 10"], queue="b:bird6 a:bird6")
     assert (table.booked("a"), table.booked("b")) == (set(), {"bird6"})
 
 
 @proves("OB-CHECK-9")
 def test_a_card_that_does_not_fit_is_passed_over() -> None:
     # 10 beds: 6, then 5 does not fit, 4 does, and nothing is left for 1.
-    table = checking(hotels=["no-rule 10"], queue="a:bird5 b:bird4 a:bird6 b:bird1")
+    table = checking(hotels=["first-face-up 10"], queue="a:bird5 b:bird4 a:bird6 b:bird1")
     assert table.booked("a") == {"bird6"}
     assert table.booked("b") == {"bird4"}
     assert table.discarded("a") == {"bird5"}

@@ -50,7 +50,7 @@ BETTER = {
         position(queue="b:bird5 b:fish5 b:lion5 a:bird3", door="a:bird4"),
     ),
     "monks where they are first": (
-        position(hotels=["no-rule 10"], queue="b:bird5 b:fish5 a:bird1"),
+        position(hotels=["first-face-up 10"], queue="b:bird5 b:fish5 a:bird1"),
         position(hotels=["monks-first 8"], queue="b:bird5 b:fish5 a:bird1"),
     ),
     "a card that was named": (

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hotelier.kernel.bits import members
+from hotelier.overbooking import OVERBOOKING
 from tests.overbooking.positions import Situation, checking, position
 from tests.proof import proves
 
@@ -44,30 +47,30 @@ def test_monks_get_beds_before_larger_groups() -> None:
 
 @proves("OB-HOTEL-4")
 def test_soldiers_get_beds_before_workers() -> None:
-    # 11 beds minus 6 by two workers at the back door leave 5.
-    hotels = ["soldiers-first 11"]
+    # 16 beds minus 6 by two workers at the back door leave 10: 5 and 4, no longer 6.
+    hotels = ["soldiers-first 16"]
     table = checking(hotels=hotels, door="a:lion6 b:lion6", queue="a:bird6 b:bird4 b:bird5")
-    assert table.booked("b") == {"bird5"}
+    assert table.booked("b") == {"bird4", "bird5"}
     assert table.booked("a") == set()
 
 
 @proves("OB-HOTEL-3", "OB-HOTEL-4", "OB-CHECK-9")
 def test_of_favoured_guests_the_nearer_is_first() -> None:
-    # 5 beds for two soldiers.
-    hotels = ["soldiers-first 11"]
-    table = checking(hotels=hotels, door="a:lion6 b:lion6", queue="b:bird5 a:bird5 a:bird6")
-    assert (table.booked("a"), table.booked("b")) == (set(), {"bird5"})
+    # 13 beds for three soldiers.
+    hotels = ["soldiers-first 16"]
+    table = checking(hotels=hotels, door="a:lion6", queue="a:bird6 b:bird5 a:bird5 b:fish5")
+    assert (table.booked("a"), table.booked("b")) == ({"bird5"}, {"bird5"})
 
 
 @proves("OB-HOTEL-4")
 def test_favoured_guests_need_room_like_all_others() -> None:
-    # 11 beds minus 3: the named card takes 4, so soldiers no longer fit.
+    # 16 beds minus 3: the named card takes 4, so there is room for one of the soldiers only.
     table = checking(
-        hotels=["soldiers-first 11"], door="a:lion4 b:lion6", queue="b:bird5 b:fish5 a:bird4"
+        hotels=["soldiers-first 16"], door="a:lion4 b:lion6", queue="b:bird5 b:fish5 a:bird4"
     )
     table.choose("at3")
     assert table.booked("a") == {"bird4"}
-    assert table.booked("b") == set()
+    assert table.booked("b") == {"bird5"}
 
 
 @proves("OB-HOTEL-5")
@@ -98,7 +101,7 @@ def test_a_closed_back_door_takes_no_card_and_no_token_but_the_queue_takes_five(
 
 @proves("OB-HOTEL-7")
 def test_the_first_card_in_the_queue_lies_face_up() -> None:
-    table = position(hotels=["first-face-up 12"], hands=["bird1 bird2 bird3", "fish1 fish2"])
+    table = position(hotels=["first-face-up 13"], hands=["bird1 bird2 bird3", "fish1 fish2"])
     table.choose("bird1>q1", "fish1>q1", "bird2>d1")
     assert table.queue() == "a:bird1^ b:fish1"
     assert table.door() == "a:bird2"
@@ -107,10 +110,32 @@ def test_the_first_card_in_the_queue_lies_face_up() -> None:
 
 @proves("OB-HOTEL-8")
 def test_the_second_card_in_the_queue_lies_face_up() -> None:
-    table = position(hotels=["second-face-up 13"], hands=["bird1 bird2 bird3", "fish1 fish2"])
+    table = position(hotels=["second-face-up 12"], hands=["bird1 bird2 bird3", "fish1 fish2"])
     table.choose("bird1>q1", "fish1>q1", "bird2>q1", "fish2>d1")
     assert table.queue() == "a:bird1 b:fish1^ a:bird2"
     assert table.door() == "b:fish2"
+
+
+@proves("OB-RUL-20")
+@pytest.mark.parametrize(
+    ("hotel", "before", "word", "stays"),
+    [
+        ("first-face-up", [], "bird1>q1", True),
+        ("first-face-up", [], "bird1>d1", False),
+        ("first-face-up", ["bird2>q1", "fish2>d1"], "bird1>q1", False),
+        ("second-face-up", [], "bird1>q1", False),
+        ("second-face-up", ["bird2>q1", "fish2>d1"], "bird1>q1", True),
+    ],
+)
+def test_what_others_have_seen_is_not_taken_back(
+    hotel: str, before: list[str], word: str, stays: bool
+) -> None:
+    hands = ["bird1 bird2 bird3", "fish1 fish2 fish3"]
+    table = position(hotels=[hotel], hands=hands).choose(*before)
+    told = OVERBOOKING.consequences(table.state)[OVERBOOKING.choice_of(word)]
+    reveals = table.state.reveals
+    table.choose(word)
+    assert (table.state.reveals != reveals) == told.reveals == stays
 
 
 TWO_AND_THE_REST = "bird1 bird2 fish1 bear1 lion1"
@@ -146,7 +171,7 @@ def test_a_monk_from_the_back_door_is_favoured_too() -> None:
 
 @proves("OB-RUL-8")
 def test_soldiers_from_the_back_door_enter_where_none_may_join() -> None:
-    table = checking(hotels=["no-soldiers 10"], queue="a:bird6 a:bird3", door="b:bird5")
+    table = checking(hotels=["no-soldiers 11"], queue="a:bird6 a:bird3", door="b:bird5")
     table.choose("at1")
     assert table.booked("b") == {"bird5"}
     assert table.booked("a") == {"bird3"}
@@ -154,18 +179,18 @@ def test_soldiers_from_the_back_door_enter_where_none_may_join() -> None:
 
 @proves("OB-RUL-8")
 def test_soldiers_from_the_back_door_are_favoured_too() -> None:
-    # 11 beds, 3 fewer by workers: soldiers 5 first, then 3; without the rule 6 would be first.
+    # 16 beds, 3 fewer by workers: soldiers 5 first, then 6; without the rule 6 and 6.
     table = checking(
-        hotels=["soldiers-first 11"], queue="a:bird6 a:fish6 a:bird3", door="b:bird5 b:bird6"
+        hotels=["soldiers-first 16"], queue="a:bird6 a:lion6 a:fish6", door="b:bird5 b:bird6"
     )
     table.choose("at2")
     assert table.booked("b") == {"bird5"}
-    assert table.booked("a") == {"bird3"}
+    assert table.booked("a") == {"bird6"}
 
 
 @proves("OB-RUL-8")
 def test_what_enters_by_an_ability_may_make_a_queue_longer_than_its_limit() -> None:
     queue = "a:bird6 b:bird6 a:fish6 b:fish6"
-    table = checking(hotels=["first-face-up 12"], queue=queue, door="a:lion1 b:lion1")
+    table = checking(hotels=["second-face-up 12"], queue=queue, door="a:lion1 b:lion1")
     assert table.booked("a") | table.booked("b") == {"bird6"}
     assert table.discarded("a") == {"fish6", "lion1"}

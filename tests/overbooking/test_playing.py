@@ -35,7 +35,7 @@ def test_any_card_of_the_hand_goes_into_any_queue_or_to_any_back_door() -> None:
 @pytest.mark.parametrize(("players", "first"), [(2, 1), (3, 2), (4, 1)])
 def test_clockwise_from_the_first_player_five_cards_each(players: int, first: int) -> None:
     hands = ["bird1 bird2 bird3 bird4 bird5 bird6 fish1 fish2 fish3"] * players
-    hotels = ["no-rule 13", "no-rule 10", "soldiers-first", "monks-first 11"]
+    hotels = ["no-rule 13", "no-rule 14", "soldiers-first", "monks-first 9"]
     table = position(players=players, first=first, hands=hands, hotels=hotels)
     order = []
     for _ in range(5 * players):

@@ -170,7 +170,7 @@ def test_games_that_show_forced_choices_are_the_same_games(
     assert len(played.steps) == sum(not step.forced for step in shown.steps)
 
 
-@proves("OB-PLAY-6")
+@proves("OB-PLAY-6", "OB-RUL-20")
 @many(25)
 @games
 def test_undo_stops_where_something_became_known(options: dict[str, str], seed: int) -> None:
@@ -179,7 +179,10 @@ def test_undo_stops_where_something_became_known(options: dict[str, str], seed: 
             continue
         last = game.steps[-1]
         secrets = {events.DREW, events.TURNED_UP, events.SKIPPED}
-        assert last.revealed == any(kind in secrets for kind, *_ in last.events)
+        assert last.revealed == any(
+            kind in secrets or (kind == events.PLAYED and b & events.PLAYED_FACE_UP)
+            for kind, _, _, b in last.events
+        )
         assert game.may_undo(last.seat) != last.revealed
 
 

@@ -55,7 +55,7 @@ def test_before_round_three_all_hotels_are_replaced_by_unused_ones(players: int)
 @proves("OB-NEXT-1")
 def test_a_back_door_without_a_token_gets_one_and_a_token_left_stays_alone() -> None:
     # Hotels whose other side has an open door, so the same doors count in round 2.
-    table = next_round(hotels=["no-rule 13", "no-rule 10"], tokens_at=[1], tokens=[1, 0])
+    table = next_round(hotels=["no-rule 13", "no-rule 14"], tokens_at=[1], tokens=[1, 0])
     assert table.state.round == 2
     assert members(table.state.door_tokens) == [0, 1]
     assert table.state.tokens == [1, 0]
@@ -66,8 +66,8 @@ def test_a_back_door_without_a_token_gets_one_and_a_token_left_stays_alone() -> 
 @pytest.mark.parametrize("left", [[0], []])
 def test_a_closed_back_door_gets_no_token_and_one_left_there_goes_back(left: list[int]) -> None:
     # The other side of this card has its back door closed.
-    table = next_round(hotels=["no-soldiers 10", "no-rule 10"], tokens_at=left)
-    assert table.state.hotels[0] == side("door-closed 14")
+    table = next_round(hotels=["no-soldiers 11", "no-rule 14"], tokens_at=left)
+    assert table.state.hotels[0] == side("door-closed 17")
     assert members(table.state.door_tokens) == [1]
     assert table.seen_by("a")["tokens_in_supply"] == 19
 

@@ -43,7 +43,7 @@ def skipping() -> Situation:
 
 def closing() -> Situation:
     """The back door of the first hotel will be closed in the next round."""
-    return position(turn=9, hotels=["no-soldiers 10"], hands=["", "fish1 fish2"])
+    return position(turn=9, hotels=["no-soldiers 11"], hands=["", "fish1 fish2"])
 
 
 def situations() -> list[Situation]:
@@ -114,7 +114,7 @@ def test_no_text_is_written_for_nothing() -> None:
     [
         (
             OVERBOOKING.describe(position(hands=["bird1", ""]).state, 7),
-            "Put monk (1) of the birds into the queue of hotel 1, place 1",
+            "Put monk (1 bed, 3 coins) of the birds into the queue of hotel 1, place 1",
         ),
         (
             OVERBOOKING.tell((6, 1, 24 + 3, 3)),
@@ -157,10 +157,14 @@ def crowded() -> Situation:
 @pytest.mark.parametrize(
     ("word", "text"),
     [
-        ("bird6>q2", "Put workers (6) of the birds into the queue of hotel 2, place 3"),
+        (
+            "bird6>q2",
+            "Put workers (6 beds, 1 coin) of the birds into the queue of hotel 2, place 3",
+        ),
         (
             "bird6>d2",
-            "Put workers (6) of the birds at the back door of hotel 2: 3 fewer beds in this hotel",
+            "Put workers (6 beds, 1 coin) of the birds at the back door of hotel 2: "
+            "3 fewer beds in this hotel",
         ),
     ],
 )
@@ -198,8 +202,9 @@ def test_an_ability_names_its_target_and_place() -> None:
     table = checking(queue="b:bird1 a:fish6", door="b:bird5")
     said = [say(OVERBOOKING.describe(table.state, choice)) for choice in table.state.choices]
     assert said == [
-        "Do without the ability of soldiers (5) of the birds",
-        "Replace Player 1\u2019s workers (6) of the fishes at place 2 by soldiers (5) of the birds",
+        "Do without the ability of soldiers (5 beds, 1 coin) of the birds",
+        "Replace Player 1\u2019s workers (6 beds, 1 coin) of the fishes at place 2 "
+        "by soldiers (5 beds, 1 coin) of the birds",
     ]
 
 

@@ -20,7 +20,8 @@ from hotelier.austria.cards.guests import GUEST_INDEX, GUESTS
 from hotelier.austria.cards.staff import ALL_STAFF
 from hotelier.austria.effects import EMPEROR_SCORING, NEXT_ROUND, ROUND, TURN, effect, op_of
 from hotelier.austria.engine import Austria, advance
-from hotelier.austria.hotel import TABLES, Hotel
+from hotelier.austria.entrances.entrance import Entrance
+from hotelier.austria.hotel import Hotel
 from hotelier.austria.items import ITEM_NAMES, order, spelled, supply
 from hotelier.austria.rules import AUSTRIA
 from hotelier.kernel.bits import members, union
@@ -137,8 +138,8 @@ class Position:
 
     @property
     def cafe(self) -> list[str | None]:
-        """The names of the guests at the three tables."""
-        found = [self.me.guest_at(place) for place in range(TABLES)]
+        """The names of the guests at the tables."""
+        found = [self.me.guest_at(place) for place in range(self.me.tables())]
         return [None if guest < 0 else GUESTS[guest].name for guest in found]
 
     def waits_for(self, place: int) -> dict[str, int]:
@@ -239,11 +240,13 @@ def _furnish(
     discs: Iterable[int] = (),
     turns: int = 0,
     passed: bool = False,
+    entrance: Entrance | None = None,
 ) -> None:
     """Furnish a hotel; `rooms` are vacant, `occupied` are occupied, `staff` is on display.
 
     Groups that are full from the start have paid their bonus already.
     """
+    hotel.entrance = entrance
     hotel.board = BOARD_NAMES.index(board)
     hotel.occupied = spaces(occupied)
     hotel.tiles = (spaces(rooms) if rooms else 0) | hotel.occupied
@@ -264,7 +267,7 @@ def _furnish(
 def _guests_left(table: Austria) -> int:
     gone = table.guest_discards
     for hotel in table.hotels:
-        gone |= union(g for g in map(hotel.guest_at, range(TABLES)) if g >= 0)
+        gone |= union(g for g in map(hotel.guest_at, range(hotel.tables())) if g >= 0)
     gone |= union(table.guest_in_queue(space) for space in range(5))
     return ((1 << 56) - 1) & ~gone
 

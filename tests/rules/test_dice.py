@@ -422,6 +422,16 @@ def test_whoever_can_prepare_a_room_must_prepare_at_least_one(word: str) -> None
     assert game.may("done"), "after the first room it is"
 
 
+@proves("RUL-1")
+@pytest.mark.parametrize("word", ["die3", "die3+", "die6=3"])
+def test_in_the_first_edition_a_die_for_rooms_may_prepare_none(word: str) -> None:
+    game = position(edition="2015", dice={3: 2, 6: 2, 1: 1}, rooms="a1").do(word)
+    assert game.words == {"b1", "a2", "done"}
+    game.do("done")
+    assert game.tiles == {"a1"}
+    assert game.seat == 1, "the die is taken all the same"
+
+
 @proves("RUL-1", "RUL-43")
 def test_e_gizia_on_the_rooms_may_prepare_none() -> None:
     game = position(dice={3: 2, 6: 2}, rooms="b1", cafe=[("E. Gizia", "")], krones=5)

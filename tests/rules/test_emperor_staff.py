@@ -102,7 +102,7 @@ def test_the_gardener_scores_when_the_marker_rests_within_reach_of_the_reward(
     [
         ("A1", {"krones": 20}),
         ("A4", {"rooms": "", "occupied": " ".join(c + f for c in "abcde" for f in "1234")}),
-        ("B4", {"rooms": "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2"}),
+        ("C2", {"rooms": "", "occupied": " ".join(c + f for c in "abcde" for f in "1234")}),
         ("C4", {"hand": ()}),
         ("A3", {"staff_deck": ()}),
     ],
@@ -114,6 +114,21 @@ def test_the_gardener_scores_even_if_the_reward_is_of_no_use(
     game = reward(tile, staff={42}, **hotel)
     assert visit_is_over(game)
     assert game.points_from("staff") == 5
+
+
+LOWER_FLOORS = "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("free", "points"), [("", 0), ("e2", 5), ("e1", 5)])
+@proves("RUL-23", "EMP-B4", "S42")
+def test_the_gardener_scores_nothing_where_the_rules_say_that_nothing_is_received(
+    free: str, points: int, edition: str
+) -> None:
+    rooms = " ".join(room for room in LOWER_FLOORS.split() if room != free)
+    game = reward("B4", staff={42}, rooms=rooms, edition=edition)
+    assert game.points_from("staff") == points
+    assert visit_is_over(game) == (points == 0)
 
 
 @pytest.mark.parametrize("tile", ["A3", "A4", "B3", "B4", "C2", "C4"])

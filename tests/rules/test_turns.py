@@ -293,6 +293,84 @@ def test_several_plain_gains_come_without_a_question_too() -> None:
     assert game.may("die1")
 
 
+# A draw can hurt while a tile is ahead that takes cards from a hand large enough.
+
+HAND_TILES = [(("A3", "B1", "C1"), (1, 3)), (("A1", "B3", "C1"), (1, 5))]
+"""Tiles with one of them, and in which rounds it is still ahead."""
+
+
+@proves("RUL-41", "RUL-17")
+@pytest.mark.parametrize("now", range(1, 8))
+@pytest.mark.parametrize(("tiles", "ahead"), HAND_TILES)
+def test_drawing_is_asked_about_while_the_emperor_may_still_take_cards(
+    tiles: tuple[str, str, str], ahead: tuple[int, int], now: int
+) -> None:
+    game = position(rooms="b1", cafe=[("Photographer", "")], tiles=tiles, round=now)
+    game.do("in1")
+    if now > ahead[1]:
+        assert len(game.hand) == 2
+        return
+    assert game.words == {"p1", "done"}
+    declined = Position(game.table.clone()).do("done")
+    assert declined.hand == set()
+    assert declined.may("die1")
+    game.do("p1")
+    assert len(game.hand) == 2
+    assert game.may("die1")
+
+
+@proves("RUL-41", "EMP-5")
+def test_in_the_first_edition_drawing_never_hurts_and_is_not_asked_about() -> None:
+    game = position(
+        edition="2015", rooms="b1", cafe=[("Photographer", "")], tiles=("A3", "B3", "C1")
+    )
+    game.do("in1")
+    assert len(game.hand) == 2
+
+
+@proves("RUL-41")
+@pytest.mark.parametrize(("drawn", "points", "left"), [(False, -5, 1), (True, 0, 1)])
+def test_a_larger_hand_decides_which_side_of_a_penalty_comes(
+    drawn: bool, points: int, left: int
+) -> None:
+    game = position(
+        rooms="b1",
+        cafe=[("Photographer", "")],
+        tiles=("A3", "B1", "C1"),
+        round=3,
+        hand=[12],
+        dice={4: 1},
+        turns=1,
+        others={1: {"turns": 2, "emperor": 4}},
+    )
+    game.do("in1", "p1" if drawn else "done")
+    game.do("die4", "x1")
+    while game.table.round == 3:
+        game.do(min(game.words))
+    assert game.points_from("Emperor tiles") == points
+    assert len(game.hand) == left
+
+
+@proves("RUL-41", "RUL-42", "RUL-4")
+def test_what_needs_no_question_comes_before_a_draw_that_needs_one() -> None:
+    game = position(rooms="a3", cafe=[("Sovereign", "")], tiles=("A3", "B1", "C1")).do("in1")
+    assert game.emperor == 2
+    assert game.words == {"p1", "done"}
+
+
+@proves("RUL-41", "RUL-4")
+def test_a_draw_that_is_asked_about_may_come_before_a_room_or_after_it() -> None:
+    game = position(rooms="b1", cafe=[("Musician", "")], tiles=("A3", "B1", "C1")).do("in1")
+    assert game.words == {"p1", "p2", "done"}
+    first = Position(game.table.clone()).do("p1")
+    assert len(first.hand) == 1
+    assert first.rooms_offered
+    game.do("p2", "a1")
+    assert game.words == {"p1", "done"}
+    game.do("done")
+    assert game.hand == set()
+
+
 @proves("RUL-41", "RUL-17", "ADD-6")
 @pytest.mark.parametrize(("guest", "room", "gain"), PLAIN_GAINS)
 def test_a_table_that_asks_everything_may_decline_plain_gains(

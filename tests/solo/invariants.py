@@ -71,7 +71,8 @@ def _check_hautel(table: Austria, leopold: Leopold, him: Hotel) -> None:
     if leopold.special != HAUTEL_COUTURE:
         assert leopold.pool == leopold.wares == leopold.reserved == him.cafe == him.orders == 0
         assert him.tiles == him.occupied
-        assert all(choice < RIVAL_GUEST for choice in table.choices)
+        rivals = range(RIVAL_GUEST, RIVAL_GUEST + TABLES)
+        assert not set(rivals) & set(table.choices)
         return
     reserved = 0
     waiting = 0

@@ -8,6 +8,7 @@ from hotelier import Game, OptionError, game_named
 from hotelier.austria import events
 from hotelier.austria.cards.staff import END_STAFF
 from hotelier.austria.rules import AUSTRIA
+from hotelier.austria.traces import in_hand
 from hotelier.kernel.bits import members, size
 from tests.proof import proves
 from tests.solo.alone import HIM, dealt, opened
@@ -96,7 +97,7 @@ def test_ten_cards_of_which_four_go_under_the_deck_in_your_order() -> None:
     own = AUSTRIA.view(game.table, 0)["own"]
     assert [entry["card"] for entry in own["put_under_deck"]] == back
     game.table.staff_deck = 0
-    assert game.table.draw_staff(game.me) == back[0]
+    assert game.table.draw_staff(game.me, in_hand(0)) == back[0]
 
 
 @proves("SOLO-SET-7")

@@ -12,7 +12,6 @@ from hotelier.kernel.chapters import (
 from hotelier.kernel.message import Message
 from hotelier.kernel.rules import Rules
 
-SAID_BY_THE_COMMAND = {"kernel-option-only"}
 CHAPTERS = (SET_UP, round_chapter(3), THE_END)
 
 

@@ -8,7 +8,6 @@ from hotelier import Game
 from hotelier.bots import BOTS
 from hotelier.games import GAMES
 from hotelier.kernel.chapters import SET_UP, THE_END, chapter_title, round_chapter
-from hotelier.kernel.message import Message
 from hotelier.kernel.rules import Rules
 from hotelier.words import say
 from tests.words.about import about
@@ -51,8 +50,3 @@ def test_chapters_are_headings() -> None:
     assert say(chapter_title(SET_UP)) == "Set-up"
     assert say(chapter_title(round_chapter(3))) == "Round 3"
     assert say(chapter_title(THE_END)) == "The end"
-
-
-def test_the_command_says_for_whom_an_option_is() -> None:
-    only = say(Message("kernel-option-only", {"players": "1"}))
-    assert only == "Only with --players 1."

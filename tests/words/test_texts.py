@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from fluent.syntax.ast import Junk
@@ -22,49 +21,18 @@ from hotelier.austria.cards.staff import STAFF, Staff
 from hotelier.austria.rules import AUSTRIA
 from hotelier.kernel.message import Message
 from hotelier.words import say
-from tests.words.about import SAID_BY_THE_COMMAND, about
+from tests.words.about import about
+from tests.words.source import made_ids, nodes, written_ids
 from tests.words.texts import entries, texts, values_needed
 
-FILES = ("austria.ftl", "kernel.ftl", "solo.ftl")
+FILES = ("austria.ftl", "entrances.ftl", "kernel.ftl", "solo.ftl")
 TEXTS = texts("en", *FILES)
-ID = re.compile(r"(austria|kernel|solo)-[a-z0-9-]+(\.[a-z]+)?")
+ID = re.compile(r"(austria|entrance|kernel|solo)-[a-z0-9-]+(\.[a-z]+)?")
 FORMS = {"the", "a"}
 """Attributes that only other texts ask for."""
 
 
-def sources() -> Iterator[ast.AST]:
-    folders = [Path(*package.__path__) for package in (hotelier.austria, hotelier.words)]
-    for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
-            yield ast.parse(path.read_text(encoding="utf-8"))
-
-
-NODES = [node for tree in sources() for node in ast.walk(tree)]
-
-
-def families() -> list[re.Pattern[str]]:
-    """Ids made of a name and a number or word: f"austria-staff-{card}"."""
-    found = []
-    for node in NODES:
-        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-            if ID.match(str(node.values[0].value)):
-                parts = [
-                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9]+"
-                    for part in node.values
-                ]
-                found.append(re.compile("".join(parts)))
-    return found
-
-
-def literals() -> set[str]:
-    return {
-        node.value
-        for node in NODES
-        if isinstance(node, ast.Constant)
-        and isinstance(node.value, str)
-        and ID.fullmatch(node.value)
-        and not node.value.endswith("-")
-    }
+NODES = nodes(hotelier.austria, hotelier.words)
 
 
 def test_the_files_are_well_written() -> None:
@@ -73,15 +41,15 @@ def test_the_files_are_well_written() -> None:
 
 
 def test_every_id_in_the_code_has_a_text() -> None:
-    assert len(literals()) > 150
-    assert literals() - set(TEXTS) == set()
+    assert len(written_ids(NODES, ID)) > 150
+    assert written_ids(NODES, ID) - set(TEXTS) == set()
 
 
 def test_every_text_is_used_by_the_code_or_by_another_text() -> None:
-    made, written = families(), literals()
+    made, written = made_ids(NODES, ID), written_ids(NODES, ID)
     written |= {name for text in TEXTS.values() for name in text.refers_to}
     written |= {f"{name}.hidden" for name in written}
-    written |= {message.id for message in about(AUSTRIA)} | SAID_BY_THE_COMMAND
+    written |= {message.id for message in about(AUSTRIA)}
     used = {
         name
         for name in TEXTS

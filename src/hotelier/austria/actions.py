@@ -24,6 +24,13 @@ journals, trained players and other programs stay valid; new choices get new num
     104 - 111 p1 - p8          the part of a reward to do next
     112 - 159 s1 - s48         a staff card
     160 - 162 rival1 - rival3  put an item on a guest of the solo opponent
+    190       in4              the guest at the fourth table (Kaufman)
+    191 - 194 strudel>4 ...    put an item on the guest there
+    195 - 203 chateau ...      bid on a unique hotel, or keep it
+    204 - 206 ownA ownB ownC   claim a personal objective (Ninas Melange)
+    207 - 212 tile1 - tile6    an Emperor tile beside one's hotel, A A B B C C (Grand Wray)
+    213 - 217 token1 - token5  a bonus token (Dove)
+    218 - 227 1>2 2>1 ...      move a die to the next space and use that (Kozi)
 """
 
 from __future__ import annotations
@@ -33,6 +40,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from hotelier.austria.cards.boards import SPACES, space_name
+from hotelier.austria.cards.entrances import ENTRANCE_WORDS, TOKENS
+from hotelier.austria.entrances.entrance import TILE_SLOTS
 from hotelier.austria.items import ITEM_NAMES, ITEMS
 from hotelier.kernel.bits import members
 
@@ -61,11 +70,59 @@ STAFF: Final = 111  # + card 1 to 48
 
 RIVAL_GUEST: Final = 160
 
-ACTION_SPACE: Final = 163
+# Unique hotels.
+FOURTH_GUEST: Final = 190
+FOURTH_PUT: Final = 191  # + item
+ENTRANCE: Final = 195
+PERSONAL_OBJECTIVE: Final = 204
+OWN_TILE: Final = 207
+TOKEN: Final = 213
+MOVE_DIE: Final = 218
+
+ACTION_SPACE: Final = 228
+DIE_MOVES: Final[list[tuple[int, int]]] = [
+    move for space in range(1, 6) for move in ((space, space + 1), (space + 1, space))
+]
+"""From where to where a die can be moved: to a neighbour, never between 6 and 1 (L-KOZI-3)."""
 MAX_SPLIT: Final = 16
 MAX_PARTS: Final = 8
 TABLES: Final = 3
 QUEUE_SPACES: Final = 5
+
+
+def guest_choice(table: i64) -> i64:
+    """The choice of the guest at a café table (0 to 3)."""
+    return GUEST + table if table < TABLES else FOURTH_GUEST
+
+
+def table_of(choice: i64) -> i64:
+    """The café table of a choice of a guest."""
+    return TABLES if choice == FOURTH_GUEST else choice - GUEST
+
+
+def put(item: i64, table: i64) -> i64:
+    """The choice to put an item on the guest at a café table."""
+    return PUT + TABLES * item + table if table < TABLES else FOURTH_PUT + item
+
+
+def item_put(choice: i64) -> i64:
+    """The item of a choice to put one on a guest."""
+    return choice - FOURTH_PUT if choice >= FOURTH_PUT else (choice - PUT) // TABLES
+
+
+def table_put(choice: i64) -> i64:
+    """The café table of a choice to put an item on a guest."""
+    return TABLES if choice >= FOURTH_PUT else (choice - PUT) % TABLES
+
+
+def is_guest(choice: i64) -> bool:
+    """Whether a choice is a guest at a café table."""
+    return GUEST <= choice < OBJECTIVE or choice == FOURTH_GUEST
+
+
+def is_put(choice: i64) -> bool:
+    """Whether a choice puts an item on a guest."""
+    return PUT <= choice < ROOM or FOURTH_PUT <= choice < ENTRANCE
 
 
 def _words() -> dict[int, str]:
@@ -96,6 +153,17 @@ def _words() -> dict[int, str]:
     words |= {PART + n: f"p{n + 1}" for n in range(MAX_PARTS)}
     words |= {STAFF + card: f"s{card}" for card in range(1, 49)}
     words |= {RIVAL_GUEST + t: f"rival{t + 1}" for t in range(TABLES)}
+    return words | _words_of_unique_hotels()
+
+
+def _words_of_unique_hotels() -> dict[int, str]:
+    words = {FOURTH_GUEST: f"in{TABLES + 1}"}
+    words |= {FOURTH_PUT + i: f"{name}>{TABLES + 1}" for i, name in enumerate(ITEM_NAMES)}
+    words |= {ENTRANCE + which: word for which, word in enumerate(ENTRANCE_WORDS)}
+    words |= {PERSONAL_OBJECTIVE + i: f"own{letter}" for i, letter in enumerate("ABC")}
+    words |= {OWN_TILE + slot: f"tile{slot + 1}" for slot in range(TILE_SLOTS)}
+    words |= {TOKEN + token: f"token{token + 1}" for token in range(len(TOKENS))}
+    words |= {MOVE_DIE + n: f"{here}>{there}" for n, (here, there) in enumerate(DIE_MOVES)}
     return words
 
 
@@ -111,10 +179,7 @@ _HIGH_ROOMS: Final[list[list[int]]] = [
     [ROOM + _HALF + space for space in members(half)] for half in range(1 << _HALF)
 ]
 PUTS: Final[list[list[list[int]]]] = [
-    [
-        [PUT + TABLES * item + table for item in ITEMS if kinds >> item & 1]
-        for table in range(TABLES)
-    ]
+    [[int(put(item, table)) for item in ITEMS if kinds >> item & 1] for table in range(TABLES + 1)]
     for kinds in range(16)
 ]
 """By set of items and table: putting one of the items on the guest there."""

@@ -7,15 +7,18 @@ from mypy_extensions import i64
 from hotelier.austria import events
 from hotelier.austria.actions import (
     DONE,
-    GUEST,
     ITEM,
-    PUT,
     PUTS,
     QUEUE,
     ROOM,
     add_rooms,
+    guest_choice,
+    item_put,
+    table_of,
+    table_put,
 )
 from hotelier.austria.cards.boards import COLOUR_SPACES
+from hotelier.austria.cards.entrances import KAUFMAN
 from hotelier.austria.cards.guests import (
     E_GIZIA,
     FOUR_ITEMS,
@@ -34,7 +37,6 @@ from hotelier.austria.cards.staff import (
 )
 from hotelier.austria.effects import (
     ANY_ITEM,
-    BONUS_WHEN,
     GAIN,
     GIZIA,
     KRONES,
@@ -45,10 +47,12 @@ from hotelier.austria.effects import (
     effect,
     op_of,
 )
-from hotelier.austria.hotel import NO_TABLE, TABLES, Hotel
+from hotelier.austria.entrances import stroup
+from hotelier.austria.entrances.due import owe_with_reward
+from hotelier.austria.hotel import NO_TABLE, Hotel
 from hotelier.austria.items import ITEMS, KINDS_ORDERED, kinds_in, some
 from hotelier.austria.parts import push_parts
-from hotelier.austria.rooms import NO_GROUP, occupy_room
+from hotelier.austria.rooms import occupy_room
 from hotelier.austria.solo import sushi
 from hotelier.austria.table import QUEUE_SPACES, Table
 from hotelier.kernel.bits import bit
@@ -90,7 +94,7 @@ def choose_take_guest(table: Table, hotel: Hotel, choice: i64) -> None:
 
 def add_puts(table: Table, hotel: Hotel, kinds: i64) -> None:
     """Offer to put each of these kinds of items on each guest who still wants it."""
-    for place in range(TABLES):
+    for place in range(hotel.tables()):
         wanted = KINDS_ORDERED[hotel.order_at(place)] & kinds
         if wanted:
             table.choices.extend(PUTS[wanted][place])
@@ -98,8 +102,8 @@ def add_puts(table: Table, hotel: Hotel, kinds: i64) -> None:
 
 def put_on_guest(table: Table, hotel: Hotel, choice: i64) -> i64:
     """Put an item on a guest; which item it was."""
-    item = (choice - PUT) // TABLES
-    place = (choice - PUT) % TABLES
+    item = item_put(choice)
+    place = table_put(choice)
     hotel.serve(place, item)
     table.note(events.ITEM_SERVED, hotel.seat, item, place)
     return item
@@ -189,9 +193,9 @@ def choose_serve(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
 
 def settle_fill_order(table: Table, hotel: Hotel) -> None:
     """S38 adds what is missing, to one guest with an incomplete order (RUL-33)."""
-    for place in range(TABLES):
+    for place in range(hotel.tables()):
         if hotel.order_at(place):
-            table.choices.append(GUEST + place)
+            table.choices.append(guest_choice(place))
     if table.choices:
         table.choices.append(DONE)
     else:
@@ -201,8 +205,8 @@ def settle_fill_order(table: Table, hotel: Hotel) -> None:
 def choose_fill_order(table: Table, hotel: Hotel, choice: i64) -> None:
     table.stack.pop()
     if choice != DONE:
-        hotel.fill_order(choice - GUEST)
-        table.note(events.ORDER_FILLED, hotel.seat, choice - GUEST)
+        hotel.fill_order(table_of(choice))
+        table.note(events.ORDER_FILLED, hotel.seat, table_of(choice))
 
 
 # Moving in.
@@ -217,10 +221,10 @@ def add_move_ins(table: Table, hotel: Hotel) -> None:
     """Offer to move in every guest whose order is complete and for whom there is a room."""
     if hotel.vacant() == 0:
         return
-    for place in range(TABLES):
+    for place in range(hotel.tables()):
         guest = hotel.guest_at(place)
         if guest >= 0 and hotel.order_at(place) == 0 and fitting_rooms(hotel, guest):
-            table.choices.append(GUEST + place)
+            table.choices.append(guest_choice(place))
 
 
 def settle_move_in(table: Table, hotel: Hotel, packed: i64) -> None:
@@ -234,7 +238,10 @@ def choose_move_in(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None
     guest = hotel.guest_at(place)
     space = choice - ROOM
     hotel.clear_table(place)
-    table.guest_discards |= bit(guest)
+    if hotel.entrance is not None and hotel.entrance.which == KAUFMAN:
+        hotel.entrance.pile |= bit(guest)
+    else:
+        table.guest_discards |= bit(guest)
     table.note(events.MOVED_IN, hotel.seat, guest, space)
     group = occupy_room(table, hotel, space)
     table.score(hotel, GUEST_POINTS[guest], events.FROM_GUESTS)
@@ -243,9 +250,11 @@ def choose_move_in(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None
     # E. Gizia comes after all else (GIZ-1), so it goes under everything.
     if guest == E_GIZIA:
         table.stack.append(effect(GIZIA))
-    push_parts(table, _parts_of_move_in(table, hotel, guest))
-    if group != NO_GROUP:
-        table.stack.append(effect(BONUS_WHEN, group))
+    parts = _parts_of_move_in(table, hotel, guest)
+    if hotel.entrance is not None:
+        stroup.pay_with_parts(table, hotel, space, parts)
+    push_parts(table, parts)
+    owe_with_reward(table, hotel, group, space, reward=bool(parts))
 
 
 def _parts_of_move_in(table: Table, hotel: Hotel, guest: i64) -> list[int]:

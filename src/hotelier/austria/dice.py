@@ -13,10 +13,12 @@ from hotelier.austria.actions import (
     DONE,
     IDLE_DIE,
     LOSE_POINTS,
+    MOVE_DIE,
     SIX_AS,
     SIX_AS_BOOSTED,
     SPLIT,
 )
+from hotelier.austria.cards.entrances import KOZI
 from hotelier.austria.cards.staff import BOOTBLACK, DIE_REACTIONS, KITCHEN_HAND, REACTS_TO_DIE
 from hotelier.austria.effects import (
     BOTH_TRACKS,
@@ -29,18 +31,22 @@ from hotelier.austria.effects import (
     PREPARE,
     TOP_FLOOR_SHIFT,
     TURN,
+    USE_SPACE,
     a_of,
     b_of,
     c_of,
     effect,
     op_of,
 )
+from hotelier.austria.entrances import corogari
+from hotelier.austria.entrances.kozi import add_moves, can_move_to, move_die
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.items import CAKE, COFFEE, STRUDEL, WINE, some
 from hotelier.austria.parts import push_parts
-from hotelier.austria.solo.hautel_couture import die_taken
+from hotelier.austria.solo import hautel_couture
 from hotelier.austria.solo.toll_bridge import toll, use_space
 from hotelier.austria.table import EDITION_2015, Table
+from hotelier.kernel.bits import bit
 
 DISHES: Final = 1
 DRINKS: Final = 2
@@ -48,6 +54,7 @@ ROOMS: Final = 3
 TRACKS: Final = 4
 HIRE: Final = 5
 COPY: Final = 6
+_FOR_GIZIA: Final = 1  # of a USE_SPACE effect
 _TOP_FLOOR: Final = 3 << TOP_FLOOR_SHIFT
 
 # Flags of a TURN effect.
@@ -56,6 +63,7 @@ DIE_DONE: Final = 2
 BEGUN: Final = 4
 EXTRA: Final = 8  # E. Gizia's extra turn of 2015
 TOLL_WAIVED: Final = 16  # five points paid for a turn without toll (TOLL-3)
+TILE_SPENT: Final = 32  # a tile of the Grand Wray Hotel was used (L-WRAY-3)
 
 
 def copy_cost(hotel: Hotel) -> i64:
@@ -72,19 +80,11 @@ def add_dice(table: Table, hotel: Hotel, flags: i64) -> None:
     """Offer every die whose action can be paid for; without one, an idle die (RUL-16)."""
     choices = table.choices
     before = len(choices)
-    for action in range(DISHES, COPY):
-        if table.dice_on(action):
-            spare = hotel.krones - toll_owed(table, action, flags)
-            if spare >= 0:
-                choices.append(DIE + action)
-            if spare >= 1:
-                choices.append(DIE_BOOSTED + action)
-    if table.dice_on(COPY):
-        spare = hotel.krones - copy_cost(hotel) - toll_owed(table, COPY, flags)
-        if spare >= 0:
-            choices.extend(_SIXES)
-        if spare >= 1:
-            choices.extend(_BOOSTED_SIXES)
+    for space in range(DISHES, COPY + 1):
+        if table.dice_on(space):
+            _add_space(table, hotel, space, flags)
+    if hotel.entrance is not None and hotel.entrance.which == KOZI:
+        add_moves(table, _affordable_spaces(table, hotel, flags))
     if len(choices) == before:
         if may_waive_toll(table, hotel, flags):
             choices.append(LOSE_POINTS)
@@ -92,14 +92,49 @@ def add_dice(table: Table, hotel: Hotel, flags: i64) -> None:
             _add_idle_dice(table)
 
 
+def _spare(table: Table, hotel: Hotel, space: i64, flags: i64) -> i64:
+    """The krones left after paying for a space without boost; below 0 it is too dear."""
+    spare = hotel.krones - toll_owed(table, space, flags)
+    return spare - copy_cost(hotel) if space == COPY else spare
+
+
+def _add_space(table: Table, hotel: Hotel, space: i64, flags: i64) -> None:
+    """Offer what can be paid for on a space."""
+    spare = _spare(table, hotel, space, flags)
+    if spare >= 0:
+        if space == COPY:
+            table.choices.extend(_SIXES)
+        else:
+            table.choices.append(DIE + space)
+    if spare >= 1:
+        if space == COPY:
+            table.choices.extend(_BOOSTED_SIXES)
+        else:
+            table.choices.append(DIE_BOOSTED + space)
+
+
+def _affordable_spaces(table: Table, hotel: Hotel, flags: i64) -> i64:
+    """The spaces that could be paid for if there were dice, as a set."""
+    spaces: i64 = 0
+    for space in range(DISHES, COPY + 1):
+        if _spare(table, hotel, space, flags) >= 0:
+            spaces |= bit(space)
+    return spaces
+
+
 def may_waive_toll(table: Table, hotel: Hotel, flags: i64) -> bool:
     """Without a krone and a usable space: whether some space lacks only its toll (TOLL-3)."""
     if hotel.krones or flags & (TOLL_WAIVED | EXTRA):
         return False
     for space in range(DISHES, COPY):
-        if table.dice_on(space) and toll(table, space):
+        if toll(table, space) and _can_use(table, hotel, space):
             return True
-    return table.dice_on(COPY) != 0 and copy_cost(hotel) == 0 and toll(table, COPY) != 0
+    return copy_cost(hotel) == 0 and toll(table, COPY) != 0 and _can_use(table, hotel, COPY)
+
+
+def _can_use(table: Table, hotel: Hotel, space: i64) -> bool:
+    """Whether a space has a die, or one can be moved there."""
+    return table.dice_on(space) != 0 or (hotel.is_at(KOZI) and can_move_to(table, space))
 
 
 def _add_idle_dice(table: Table) -> None:
@@ -117,7 +152,7 @@ def take_die(table: Table, hotel: Hotel, choice: i64, flags: i64) -> None:
     if choice > IDLE_DIE:
         _use_up_die(table, hotel, choice - IDLE_DIE, flags)
         table.note(events.DIE_TAKEN, hotel.seat, choice - IDLE_DIE, 0)
-        _give_up_item(table, choice - IDLE_DIE, flags)
+        _before_main_action(table, hotel, choice - IDLE_DIE, flags)
         return
     boost: i64 = 1 if DIE_BOOSTED < choice <= SIX_AS or choice > SIX_AS_BOOSTED else 0
     die: i64 = COPY if choice > SIX_AS else (choice - DIE_BOOSTED if boost else choice - DIE)
@@ -135,13 +170,20 @@ def take_die(table: Table, hotel: Hotel, choice: i64, flags: i64) -> None:
     else:
         table.note(events.DIE_TAKEN, hotel.seat, die, strength)
         table.stack.append(_main_action(hotel, die, action, strength))
-    _give_up_item(table, die, flags)
+    _before_main_action(table, hotel, die, flags)
 
 
-def _give_up_item(table: Table, die: i64, flags: i64) -> None:
-    """Against Hautel Couture an item goes with a die that is really taken (SOLO-RUL-8)."""
-    if table.leopold is not None and flags & EXTRA == 0:
-        die_taken(table, table.leopold, die)
+def _before_main_action(table: Table, hotel: Hotel, die: i64, flags: i64) -> None:
+    """What a die that is really taken brings first, the last pushed first (M3-RUL-14).
+
+    Against Hautel Couture an item goes with it (SOLO-RUL-8); then Corogari adds up the dice.
+    """
+    if flags & EXTRA:
+        return
+    if hotel.entrance is not None:
+        corogari.die_taken(table, hotel, die)
+    if table.leopold is not None:
+        hautel_couture.die_taken(table, table.leopold, die)
 
 
 def _use_up_die(table: Table, hotel: Hotel, die: i64, flags: i64) -> None:
@@ -176,7 +218,9 @@ def settle_main(table: Table, hotel: Hotel, packed: i64) -> None:
     strength = b_of(packed)
     flags = c_of(packed)
     if action == ROOMS:
-        must: i64 = 0 if flags & OPTIONAL else MUST_PREPARE
+        # The first edition says "may" (RUL-1); an action copied by E. Gizia is a reward (RUL-43).
+        may_stop = flags & OPTIONAL != 0 or table.edition == EDITION_2015
+        must: i64 = 0 if may_stop else MUST_PREPARE
         table.stack[-1] = effect(PREPARE, strength, 0, must | _TOP_FLOOR)
     elif action == HIRE:
         table.stack[-1] = effect(PLAY, 0, min(strength, FREE))
@@ -212,20 +256,35 @@ def settle_gizia(table: Table, hotel: Hotel) -> None:
         table.stack.pop()
         _grant_extra_turn(table, hotel)
         return
-    for action in range(DISHES, COPY):
-        if table.dice_on(action) and hotel.krones >= toll(table, action):
-            table.choices.append(DIE + action)
-    if table.dice_on(COPY) and hotel.krones >= 1 + toll(table, COPY):
-        table.choices.extend(_SIXES)
+    open_to_her: i64 = 0
+    for space in range(DISHES, COPY + 1):
+        cost = toll(table, space) + (1 if space == COPY else 0)
+        if hotel.krones >= cost:
+            open_to_her |= bit(space)
+            if table.dice_on(space):
+                _add_for_gizia(table, space)
+    if hotel.is_at(KOZI):
+        add_moves(table, open_to_her)
     if table.choices:
         table.choices.append(DONE)
     else:
         table.stack.pop()
 
 
+def _add_for_gizia(table: Table, space: i64) -> None:
+    """She never boosts."""
+    if space == COPY:
+        table.choices.extend(_SIXES)
+    else:
+        table.choices.append(DIE + space)
+
+
 def choose_gizia(table: Table, hotel: Hotel, choice: i64) -> None:
     table.stack.pop()
     if choice == DONE:
+        return
+    if choice >= MOVE_DIE:
+        table.stack.append(effect(USE_SPACE, move_die(table, hotel, choice), 0, _FOR_GIZIA))
         return
     space: i64 = COPY if choice > SIX_AS else choice - DIE
     action = choice - SIX_AS if space == COPY else space
@@ -244,3 +303,26 @@ def _grant_extra_turn(table: Table, hotel: Hotel) -> None:
         place -= 1
     table.stack.insert(place, effect(TURN, EXTRA))
     table.note(events.EXTRA_TURN, hotel.seat)
+
+
+# The Kozi Palace: after a die has been moved, only the space it came to can be used.
+
+
+def use_space_moved_to(table: Table, hotel: Hotel, choice: i64, flags: i64) -> None:
+    """Move a die in a turn with these flags; what is done with the space is asked next."""
+    table.stack.append(effect(USE_SPACE, move_die(table, hotel, choice), flags))
+
+
+def settle_use_space(table: Table, hotel: Hotel, packed: i64) -> None:
+    if c_of(packed) == _FOR_GIZIA:
+        _add_for_gizia(table, a_of(packed))
+    else:
+        _add_space(table, hotel, a_of(packed), b_of(packed))
+
+
+def choose_use_space(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
+    if c_of(packed) == _FOR_GIZIA:
+        choose_gizia(table, hotel, choice)
+    else:
+        table.stack.pop()
+        take_die(table, hotel, choice, b_of(packed))

@@ -20,10 +20,10 @@ class Draft:
 
     __slots__ = ("packs", "picks")
 
-    def __init__(self, packs: list[int], picks: list[int]) -> None:
-        self.packs: list[int] = packs
+    def __init__(self, packs: list[int] | None = None, picks: list[int] | None = None) -> None:
+        self.packs: list[int] = packs or []
         """What each pack held at the start, as sets of staff."""
-        self.picks: list[int] = picks
+        self.picks: list[int] = picks or []
         """The cards picked so far: those of the first step by seat, then of the second, ..."""
 
     def key(self) -> tuple[int, ...]:

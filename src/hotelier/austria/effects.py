@@ -37,7 +37,7 @@ DRAW: Final = 25  # a: how many staff cards
 
 # Things to do.
 PREPARE: Final = 30  # a: rooms left, b: discount, c: flags and highest floor
-OCCUPY: Final = 31  # a: rooms left
+OCCUPY: Final = 31  # a: rooms left, b: 1 if a room before owes something, see entrances/due.py
 PLAY: Final = 32  # b: discount
 OFFER: Final = 33  # b: discount; draws three cards
 OFFERED: Final = 34  # b: discount; one of the cards on offer may be played
@@ -60,6 +60,14 @@ DISCARD_END_STAFF: Final = 54
 LEOPOLD: Final = 60  # a: stage of his turn, b: which symbol; see solo/turn.py
 RIVAL_ITEM: Final = 61  # a: an item to put on one of his guests
 
+# Unique hotels.
+ENTRANCES: Final = 80  # a: 1 once they are turned up; the auction or the draw
+ENTRANCE_GIFTS: Final = 81  # a: players done
+SECOND_GUEST: Final = 82  # a: 1 if it costs nothing (Kaufman)
+USE_SPACE: Final = 83  # a: action space, b: flags of the turn, c: 1 for E. Gizia (Kozi)
+DUE: Final = 84  # what a room has completed: a, b and c see entrances/due.py
+TOKEN: Final = 85  # a: 0 for the top of a token, 1 for the bottom (Dove)
+
 FREE: Final = 15
 """A discount that makes everything free."""
 
@@ -68,6 +76,7 @@ TOP_FLOOR_SHIFT: Final = 4
 MUST_PREPARE: Final = 1  # the next room is not optional
 AND_OCCUPY: Final = 2
 MUST_PREPARE_ALL: Final = 4
+BEYOND_FIRST_ROOMS: Final = 8  # in the set-up, by a unique hotel
 # Flags of MAIN.
 BOTH_TRACKS: Final = 1
 OPTIONAL: Final = 2

@@ -29,30 +29,19 @@ from hotelier.austria.effects import (
     effect,
     op_of,
 )
-from hotelier.austria.hotel import TABLES, Hotel
+from hotelier.austria.hotel import Hotel
 from hotelier.austria.parts import push_parts
+from hotelier.austria.rooms import can_ever_prepare
 from hotelier.austria.solo import nine_stars
 from hotelier.austria.staff import end_staff_at_risk
 from hotelier.austria.table import EDITION_2015, Table
+from hotelier.austria.visits import next_visit
 from hotelier.kernel.bits import size
 
 
 def tile_now(table: Table) -> i64:
     """The tile under the round that ends."""
     return table.emperor_tiles[(table.round - 3) // 2]
-
-
-def next_visit(table: Table) -> i64:
-    """The round after which the Emperor comes next; 0 while he is there and after the last."""
-    if table.over:
-        return 0
-    for packed in table.stack:
-        if op_of(packed) == EMPEROR_SCORING:
-            return 0
-    for visit in range(3, 8, 2):
-        if table.round <= visit:
-            return visit
-    return 0
 
 
 def forecast(table: Table) -> list[dict[str, Any]]:
@@ -107,9 +96,8 @@ def settle_scoring(table: Table, packed: i64) -> None:
     hotel = table.hotels[table.seat]
     table.score(hotel, EMPEROR_POINTS[hotel.emperor], events.FROM_EMPEROR_TRACK)
     setback: i64 = hotel.emperor - space_after(hotel.emperor, table.round)
-    hotel.emperor -= setback
     if setback:
-        table.note(events.EMPEROR_MOVED, hotel.seat, -setback, hotel.emperor)
+        table.retreat_emperor(hotel, setback)
     # He gets neither reward nor penalty (SOLO-END-1).
     if table.is_leopold(table.seat):
         return
@@ -122,9 +110,16 @@ def settle_scoring(table: Table, packed: i64) -> None:
 def _reward(table: Table, hotel: Hotel) -> None:
     tile = TILES[tile_now(table)]
     table.note(events.EMPEROR_REWARDS, hotel.seat, tile_now(table))
-    # S42 first: played by this very reward it would not count (RUL-20).
-    if hotel.played & GARDENER:
+    # S42 first: played by this very reward it would not count (RUL-20, RUL-23).
+    received = not tile.needs_space or can_ever_prepare(hotel, tile.reward)
+    if received and hotel.played & GARDENER:
         table.score(hotel, GARDENER_POINTS, events.FROM_STAFF)
+    grant_reward(table, hotel, tile_now(table))
+
+
+def grant_reward(table: Table, hotel: Hotel, which: i64) -> None:
+    """What the upper part of a tile brings."""
+    tile = TILES[which]
     if tile.per_staff:
         table.score(hotel, tile.per_staff * size(hotel.played), events.FROM_EMPEROR_TILES)
     elif op_of(tile.reward) == POINTS:
@@ -214,7 +209,7 @@ def _lose_items(table: Table, hotel: Hotel, tile: EmperorTile) -> None:
     hotel.kitchen = 0
     table.note(events.ITEMS_LOST, hotel.seat)
     if tile.lose_served:
-        for place in range(TABLES):
+        for place in range(hotel.tables()):
             guest = hotel.guest_at(place)
             if guest >= 0:
                 hotel.clear_table(place)

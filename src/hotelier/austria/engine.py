@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hotelier.austria import (
@@ -10,6 +11,7 @@ from hotelier.austria import (
     effects,
     emperor,
     final,
+    observation,
     parts,
     rooms,
     rounds,
@@ -17,6 +19,7 @@ from hotelier.austria import (
     staff,
     turns,
 )
+from hotelier.austria.entrances.engine import choose_entrance, settle_entrance
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.solo import hautel_couture
 from hotelier.austria.solo import turn as leopolds_turn
@@ -45,6 +48,9 @@ class Austria(Table):
 
     def tie_breaks(self) -> list[int]:
         return final.tie_breaks(self)
+
+    def observe(self, seat: i64, row: vec[i64], at: i64) -> None:
+        observation.observe(self, seat, row, at)
 
 
 def advance(table: Table) -> None:
@@ -92,6 +98,8 @@ def settle(table: Table, packed: i64) -> None:
         _settle_penalty(table, hotel, packed)
     elif op == effects.LEOPOLD:
         leopolds_turn.settle_leopold(table, hotel, packed)
+    elif op >= effects.ENTRANCES:
+        settle_entrance(table, hotel, packed)
     else:
         hautel_couture.settle_rival_item(table, packed)
 
@@ -190,6 +198,8 @@ def choose(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
         _choose_action(table, hotel, packed, choice)
     elif op <= effects.DISCARD_END_STAFF:
         _choose_penalty(table, hotel, packed, choice)
+    elif op >= effects.ENTRANCES:
+        choose_entrance(table, hotel, packed, choice)
     else:
         hautel_couture.choose_rival_item(table, packed, choice)
 

@@ -63,6 +63,21 @@ RIVAL_MOVED_IN: Final = 78  # guest, room
 STARS_COUNTED: Final = 79  # row (3, 2, 1)
 SPECIAL_HOTEL: Final = 80  # which
 
+# Unique hotels.
+ENTRANCE_TURNED_UP: Final = 91  # which entrance
+OBJECTIVE_LAID: Final = 92  # objective (number) beside Ninas Melange
+TILE_LAID: Final = 93  # tile beside Grand Wray
+ENTRANCE_BID: Final = 94  # which entrance, krones
+ENTRANCE_GAINED: Final = 95  # which entrance, krones paid
+GROUP_BEGUN: Final = 96  # colour of the group (Stroup)
+DICE_ADDED: Final = 97  # the sum of two dice (Corogari)
+TOKEN_SPENT: Final = 98  # token, 0 for its top and 1 for its bottom (Dove)
+PILE_COUNTED: Final = 99  # guests moved in during the round (Kaufman)
+PERSONAL_CLAIMED: Final = 100  # objective (Ninas Melange)
+SET_COUNTED: Final = 101  # objectives claimed in all (Ninas Melange)
+TILE_SPENT: Final = 102  # tile (Grand Wray)
+DIE_MOVED: Final = 103  # from one action space to another (Kozi)
+
 PRIVATE: Final = frozenset((STAFF_DRAWN, STAFF_UNDER_DECK, STAFF_KEPT))
 """Events whose first value only their own seat may know (RUL-36)."""
 
@@ -79,6 +94,12 @@ FROM_ROOMS: Final = 8
 FROM_LEFTOVERS: Final = 9
 FROM_WAITING_GUESTS: Final = 10
 FROM_SPECIAL_HOTEL: Final = 11
+FROM_ENTRANCE: Final = 12
+FROM_ENTRANCE_AT_END: Final = 13
+AT_THE_END: Final = frozenset(
+    (*range(FROM_END_STAFF, FROM_WAITING_GUESTS + 1), FROM_ENTRANCE_AT_END)
+)
+"""Sources that only the final scoring knows."""
 SOURCES: Final = (
     "guests",
     "door symbols",
@@ -92,4 +113,6 @@ SOURCES: Final = (
     "krones and kitchen",
     "waiting guests",
     "special hotel",
+    "unique hotel",
+    "unique hotel at the end",
 )

@@ -27,7 +27,8 @@ from hotelier.austria.cards.staff import (
     STAFF_PLAYED,
     YELLOW_ROOMS,
 )
-from hotelier.austria.hotel import TABLES, Hotel
+from hotelier.austria.entrances.ninas import score_set
+from hotelier.austria.hotel import Hotel
 from hotelier.austria.items import total
 from hotelier.austria.objectives import full_areas, full_groups, occupied_of
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT
@@ -47,6 +48,7 @@ def score_the_end(table: Table) -> None:
             continue
         waiting = POINTS_PER_WAITING_GUEST * waiting_guests(hotel)
         table.score(hotel, waiting, events.FROM_WAITING_GUESTS)
+        score_set(table, hotel)
     table.note(events.GAME_ENDED, table.first)
 
 
@@ -123,7 +125,7 @@ def leftovers(hotel: Hotel) -> i64:
 
 def waiting_guests(hotel: Hotel) -> i64:
     waiting: i64 = 0
-    for place in range(TABLES):
+    for place in range(hotel.tables()):
         if hotel.guest_at(place) >= 0:
             waiting += 1
     return waiting

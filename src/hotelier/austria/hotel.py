@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hotelier.austria.cards.boards import ALL_SPACES, BOTTOM_LEFT, beside
+from hotelier.austria.entrances.entrance import Entrance
 from hotelier.austria.items import (
     COUNT_BITS,
     COUNT_MASK,
@@ -25,7 +26,8 @@ MOST_KRONES: Final = 20
 STARTING_KRONES: Final = 10
 STARTING_KITCHEN: Final = supply("scwk")
 TABLES: Final = 3
-NO_TABLE: Final = 3
+FOURTH_TABLE: Final = 3
+NO_TABLE: Final = 4
 
 _GUEST_BITS: Final = 8
 _GUEST_MASK: Final = 255
@@ -40,9 +42,9 @@ class Hotel:
         "cafe",
         "discs",
         "emperor",
+        "entrance",
         "hand",
         "kitchen",
-        "knows",
         "krones",
         "occupied",
         "orders",
@@ -55,7 +57,7 @@ class Hotel:
         "used",
     )
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64 = 0) -> None:
         self.seat: i64 = seat
         self.board: i64 = 0
         # Spaces with a room tile, and those of them that are occupied.
@@ -74,13 +76,13 @@ class Hotel:
         self.hand: i64 = 0
         self.played: i64 = 0
         self.used: i64 = 0
-        # Hidden cards that this player has seen where they are: see imagine.py.
-        self.knows: i64 = 0
         # Objectives with a disc of this player, as a set of 0, 1, 2.
         self.discs: i64 = 0
         # Turns taken in this round, and whether the player waits for the next roll.
         self.turns: i64 = 0
         self.passed: i64 = 0
+        # The unique hotel this one is, with module 3.
+        self.entrance: Entrance | None = None
 
     def clone(self) -> Hotel:
         twin = Hotel(self.seat)
@@ -97,13 +99,15 @@ class Hotel:
         twin.hand = self.hand
         twin.played = self.played
         twin.used = self.used
-        twin.knows = self.knows
         twin.discs = self.discs
         twin.turns = self.turns
         twin.passed = self.passed
+        if self.entrance is not None:
+            twin.entrance = self.entrance.clone()
         return twin
 
     def key(self) -> tuple[int, ...]:
+        entrance = () if self.entrance is None else self.entrance.key()
         return (
             self.seat,
             self.board,
@@ -119,11 +123,15 @@ class Hotel:
             self.hand,
             self.played,
             self.used,
-            self.knows,
             self.discs,
             self.turns,
             self.passed,
+            *entrance,
         )
+
+    def is_at(self, which: i64) -> bool:
+        """Whether this is a certain unique hotel."""
+        return self.entrance is not None and self.entrance.which == which
 
     # Rooms.
 
@@ -137,7 +145,11 @@ class Hotel:
             return BOTTOM_LEFT
         return beside(self.tiles) & ~self.tiles & ALL_SPACES
 
-    # The café. A table is 0, 1 or 2; NO_TABLE says that there is none.
+    # The café. A table is 0, 1 or 2, with Kaufman also 3; NO_TABLE says that there is none.
+
+    def tables(self) -> i64:
+        """How many tables the café has."""
+        return TABLES if self.entrance is None else self.entrance.tables
 
     def guest_at(self, table: i64) -> i64:
         """The guest at a table, -1 if it is empty."""
@@ -155,6 +167,8 @@ class Hotel:
             return 1
         if self.cafe & 0xFF0000 == 0:
             return 2
+        if self.tables() > TABLES and self.cafe & 0xFF000000 == 0:
+            return FOURTH_TABLE
         return NO_TABLE
 
     def seat_guest(self, table: i64, guest: i64, order: i64) -> None:

@@ -3,20 +3,31 @@
 Only staff cards are hidden in this game: the deck, other hands, an offer of three to somebody
 else, cards others put under the deck, packs of the draft, the private deck of a solo opponent.
 Guests and instruction cards are drawn when they are drawn.
+
+An imagined world follows from what the seat knows and from a seed, and from nothing else: all
+hidden cards are taken up and dealt out again, so that it makes no difference where they lay.
 """
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from hotelier.austria.cards.staff import ALL_STAFF, END_STAFF
-from hotelier.austria.draft import CARDS_KEPT, Draft
 from hotelier.austria.engine import Austria, advance, settle
-from hotelier.austria.table import Table, tail_candidates, tail_card, tail_owner
-from hotelier.kernel.bits import members, union
+from hotelier.austria.imagine_draft import SupposedDraft
+from hotelier.austria.table import Table, tail_card, tail_entry, tail_owner
+from hotelier.austria.traces import (
+    FIRST_HAND,
+    ON_OFFER,
+    in_hand,
+    knowers_of,
+    places_of,
+    traced_card,
+    under_deck,
+)
+from hotelier.kernel.bits import members, size, union
 from hotelier.kernel.chance import Chance, seeded
 
-_TRIES = 20
+_TRIES = 100
+_NOBODY = 0
 
 
 def imagine(table: Austria, seat: int, seed: int) -> Austria:
@@ -24,9 +35,8 @@ def imagine(table: Austria, seat: int, seed: int) -> Austria:
     chance = Chance(seed)
     for _ in range(_TRIES):
         world = table.clone()
-        world.generator = seeded(int(chance.below(1 << 29)))
-        _unsettle_returned_cards(world, seat, chance)
-        _relabel(world, seat, _exchange(world, seat, chance))
+        world.generator = seeded(int(chance.below(1 << 29)) << 29 | int(chance.below(1 << 29)))
+        _deal_again(world, seat, chance)
         if world.seat == seat or world.over:
             return world
         # Another player is choosing: with other cards the choices are others, and that there
@@ -39,57 +49,30 @@ def imagine(table: Austria, seat: int, seed: int) -> Austria:
     return world
 
 
-def _unsettle_returned_cards(world: Table, seat: int, chance: Chance) -> None:
-    """Which card of a hand went under the deck is unknown to the others (RUL-30)."""
-    for place, entry in enumerate(world.tail):
-        owner = int(tail_owner(entry))
-        if owner == seat:
-            continue
-        hotel = world.hotels[owner]
-        card = int(tail_card(entry))
-        others = members(tail_candidates(entry) & hotel.hand)
-        pick = int(chance.below(len(others) + 1))
-        if pick < len(others):
-            hotel.hand = hotel.hand & ~(1 << others[pick]) | 1 << card
-            world.tail = [*world.tail]
-            world.tail[place] = entry - card + others[pick]
-
-
-def _exchange(world: Table, seat: int, chance: Chance) -> dict[int, int]:
-    """For each card whose place the seat does not know: the card that is there instead."""
+def _deal_again(world: Table, seat: int, chance: Chance) -> None:
+    """Take up all staff cards the seat does not see, and deal them out again."""
     hidden = _hidden_from(world, seat)
-    sets = []
-    if world.draft is not None:
-        for group in _seen_in_draft(world.draft, seat):
-            sets.append(group & hidden)
-            hidden &= ~group
-    if world.leopold is not None:
-        return _exchange_alone(hidden, int(world.leopold.private_deck), chance)
-    sets.append(hidden)
-    exchange: dict[int, int] = {}
-    for cards in sets:
-        before = members(cards)
-        after = before[:]
-        chance.shuffle(after)
-        exchange.update(zip(before, after, strict=True))
-    return exchange
-
-
-def _exchange_alone(hidden: int, private_deck: int, chance: Chance) -> dict[int, int]:
-    """The private deck holds end cards only, any of those not seen (SOLO-SET-5)."""
-    end_cards = members(hidden & END_STAFF)
-    chance.shuffle(end_cards)
-    private = end_cards[: private_deck.bit_count()]
-    others = members(hidden & ~union(private))
-    chance.shuffle(others)
-    before = members(private_deck) + members(hidden & ~private_deck)
-    return dict(zip(before, private + others, strict=True))
+    world.traces = [entry for entry in world.traces if knowers_of(entry) >> seat & 1]
+    if world.draft is None:
+        _deal_places(world, seat, hidden, _traced(world), chance)
+        return
+    played = [int(hotel.played) for hotel in world.hotels]
+    supposed = SupposedDraft(world.draft, seat, played, chance)
+    if supposed.running:
+        world.draft = supposed.complete([hidden] * len(played), hidden)
+        for hotel in world.hotels:
+            hotel.hand = union(supposed.picked_by(int(hotel.seat)))
+        in_packs = union(card for pack in world.draft.packs for card in members(pack))
+        world.staff_deck = ALL_STAFF & ~in_packs
+        return
+    known = _drafted(world, seat, supposed) | _traced(world)
+    _deal_places(world, seat, hidden, known, chance)
+    world.draft = supposed.complete([_cards_of(world, s) for s in range(len(played))], ALL_STAFF)
 
 
 def _hidden_from(world: Table, seat: int) -> int:
-    """All cards that the seat does not see and does not know the place of."""
-    me = world.hotels[seat]
-    seen = me.hand | me.knows | world.staff_gone
+    """All cards that the seat does not see now."""
+    seen = world.hotels[seat].hand | world.staff_gone
     if world.seat == seat:
         seen |= world.offer
     for hotel in world.hotels:
@@ -102,50 +85,96 @@ def _hidden_from(world: Table, seat: int) -> int:
     return ALL_STAFF & ~int(seen)
 
 
-def _seen_in_draft(draft: Draft, seat: int) -> list[int]:
-    """Sets of cards of which the seat knows the players who have them, but not who has which.
-
-    A pack the seat has seen twice lost some cards in between; a pack it has passed on holds,
-    with the players it reached since, the rest.
-    """
-    groups: list[int] = []
-    for pack in range(len(draft.packs)):
-        looks = _looks_at(draft, seat, pack)
-        for earlier, later in pairwise(looks):
-            groups.append(int(draft.content(pack, earlier + 1) & ~draft.content(pack, later)))
-        if looks and draft.has_picked(seat, looks[-1]):
-            own_pick = 1 << draft.pick(seat, looks[-1])
-            groups.append(int(draft.content(pack, looks[-1]) & ~own_pick))
-    return groups
+def _traced(world: Table) -> dict[int, int]:
+    """By card the seat has seen before: where it may be. The latest trace says most."""
+    return {
+        int(traced_card(entry)): int(places_of(entry))
+        for entry in world.traces
+        if traced_card(entry) != FIRST_HAND
+    }
 
 
-def _looks_at(draft: Draft, seat: int, pack: int) -> list[int]:
-    """The steps in which a seat has seen a pack, the present one included."""
-    now = len(draft.picks) // len(draft.packs)
-    steps = range(min(now + 1, CARDS_KEPT))
-    return [step for step in steps if draft.pack_before(seat, step) == pack]
+def _drafted(world: Table, seat: int, supposed: SupposedDraft) -> dict[int, int]:
+    """By card that another is supposed to have drafted: where it may be."""
+    since = [int(places_of(t)) for t in world.traces if traced_card(t) == FIRST_HAND]
+    others = [int(hotel.seat) for hotel in world.hotels if hotel.seat != seat]
+    return {card: since[other] for other in others for card in supposed.picked_by(other)}
 
 
-def _relabel(world: Table, seat: int, exchange: dict[int, int]) -> None:
-    """Put every card where the exchange says."""
+def _cards_of(world: Table, seat: int) -> int:
+    """All that came to a seat and may have been its first hand."""
+    under = union(int(tail_card(entry)) for entry in world.tail if tail_owner(entry) == seat)
+    return int(world.hotels[seat].hand | world.hotels[seat].played) | under
 
-    def changed(cards: int) -> int:
-        return union(exchange.get(card, card) for card in members(cards))
 
-    world.staff_deck = changed(world.staff_deck)
+def _deal_places(
+    world: Table, seat: int, hidden: int, known: dict[int, int], chance: Chance
+) -> None:
+    """Deal the hidden cards to all places where one lies that the seat does not see."""
+    slots = _slots(world, seat)
+    known = {card: places for card, places in sorted(known.items()) if hidden >> card & 1}
+    dealt = _find_slots(known, slots, chance)
+    hidden &= ~union(dealt)
+    if world.leopold is not None:
+        # His private deck holds end cards only, any of those not seen (SOLO-SET-5).
+        private = members(hidden & END_STAFF)
+        chance.shuffle(private)
+        del private[size(world.leopold.private_deck) :]
+        world.leopold.private_deck = union(private)
+        hidden &= ~union(private)
+    rest = members(hidden)
+    chance.shuffle(rest)
+    dealt = [card or rest.pop() for card in dealt]
+    world.staff_deck = union(rest)
+    _lay_out(world, seat, slots, dealt)
+
+
+def _slots(world: Table, seat: int) -> list[int]:
+    """The place of every hidden card that is not in a deck."""
+    slots: list[int] = []
     for hotel in world.hotels:
         if hotel.seat != seat:
-            hotel.hand = changed(hotel.hand)
-            hotel.knows = changed(hotel.knows)
+            slots += [int(in_hand(hotel.seat))] * size(hotel.hand)
     if world.seat != seat:
-        world.offer = changed(world.offer)
-    if world.leopold is not None:
-        world.leopold.private_deck = changed(world.leopold.private_deck)
+        slots += [ON_OFFER] * size(world.offer)
+    owners = [int(tail_owner(entry)) for entry in world.tail]
+    return slots + [int(under_deck(owner)) for owner in owners if owner != seat]
+
+
+def _find_slots(known: dict[int, int], slots: list[int], chance: Chance) -> list[int]:
+    """By slot: the known card that lies there, or _NOBODY's.
+
+    Each card takes a random slot that fits; a card that lay there moves on if it can.
+    """
+    dealt = [_NOBODY] * len(slots)
+
+    def lay(card: int, tried: set[int]) -> bool:
+        order = [n for n, place in enumerate(slots) if place & known[card] and n not in tried]
+        chance.shuffle(order)
+        for slot in order:
+            tried.add(slot)
+            if dealt[slot] == _NOBODY or lay(dealt[slot], tried):
+                dealt[slot] = card
+                return True
+        return False
+
+    for card in known:
+        lay(card, set())
+    return dealt
+
+
+def _lay_out(world: Table, seat: int, slots: list[int], dealt: list[int]) -> None:
+    by_place: dict[int, list[int]] = {}
+    for place, card in zip(slots, dealt, strict=True):
+        by_place.setdefault(place, []).append(card)
+    for hotel in world.hotels:
+        if hotel.seat != seat:
+            hotel.hand = union(by_place.get(int(in_hand(hotel.seat)), []))
+    if world.seat != seat:
+        world.offer = union(by_place.get(ON_OFFER, []))
     tail = []
     for entry in world.tail:
-        card = int(tail_card(entry))
-        tail.append(entry - card + exchange.get(card, card))
+        owner = int(tail_owner(entry))
+        card = int(tail_card(entry)) if owner == seat else by_place[int(under_deck(owner))].pop()
+        tail.append(int(tail_entry(card, owner)))
     world.tail = tail
-    if world.draft is not None:
-        packs = [changed(pack) for pack in world.draft.packs]
-        world.draft = Draft(packs, [exchange.get(card, card) for card in world.draft.picks])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from hotelier.austria.solo.leopold import DIFFICULTY_NAMES, HOTEL_NAMES
+from hotelier.austria.entrances.market import MARKET_NAMES
+from hotelier.austria.solo.leopold import DIFFICULTY_NAMES, HOTEL_NAMES, ORDINARY
+from hotelier.kernel.errors import OptionError
 from hotelier.kernel.options import PLAYERS, Option
 
 _ALONE: Final = ("1",)
@@ -17,8 +20,22 @@ OPTIONS: Final = (
     # There is no draft and no starter set alone (SOLO-RUL-6).
     Option("hands", ("standard", "introductory", "draft"), only_players=_TOGETHER),
     Option("promo", ("no", "yes")),
+    Option("entrances", MARKET_NAMES),
     Option("ask", ("useful", "everything")),
     Option("difficulty", DIFFICULTY_NAMES, only_players=_ALONE),
     Option("leopold-hotel", (*HOTEL_NAMES, "random"), only_players=_ALONE),
     Option("opponent", ("leopold", "elisabeth"), only_players=_ALONE),
 )
+
+
+def check_entrances(settled: Mapping[str, str]) -> None:
+    """Alone, unique hotels are drawn, and go with a special hotel only (M3-RUL-6)."""
+    if settled[PLAYERS] not in _ALONE or settled["entrances"] == MARKET_NAMES[0]:
+        return
+    if settled["entrances"] == "auction":
+        raise OptionError("Alone there is nobody to bid against: choose entrances draw instead.")
+    if settled["leopold-hotel"] == HOTEL_NAMES[ORDINARY]:
+        raise OptionError(
+            "Alone, unique hotels are played against one of the four special hotels: "
+            "choose a leopold-hotel besides, or entrances none."
+        )

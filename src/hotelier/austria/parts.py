@@ -36,6 +36,7 @@ from hotelier.austria.effects import (
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.rooms import can_ever_prepare, is_free
 from hotelier.austria.table import Table
+from hotelier.austria.visits import hand_at_risk
 
 # What a part touches.
 _NOTHING: Final = 0
@@ -50,25 +51,27 @@ _ITEMS: Final = 128
 _DRAWING: Final = 256
 _EMPTY_HAND: Final = 512  # staff could be played if there were any
 _COSTLY_GUEST: Final = 1024  # against Sushi Resort (SUSHI-3)
+_DOUBTFUL_DRAWING: Final = 2048  # more cards may be a burden when the Emperor comes (RUL-41)
 
 _ROOM: Final = _COSTLY_ROOM | _FREE_ROOM
 _STAFF: Final = _COSTLY_STAFF | _FREE_STAFF
 _SPENDING: Final = _COSTLY_ROOM | _COSTLY_STAFF | _COSTLY_GUEST
 _ANY_GUEST: Final = _GUEST | _COSTLY_GUEST
+_ANY_DRAWING: Final = _DRAWING | _DOUBTFUL_DRAWING
 
 _MATTERS_TO: Final[dict[int, int]] = {
     _NOTHING: 0,
     _MONEY: _SPENDING,
-    _COSTLY_ROOM: _MONEY | _ROOM | _STAFF | _OCCUPYING | _COSTLY_GUEST,
-    _FREE_ROOM: _ROOM | _STAFF | _OCCUPYING,
-    _COSTLY_STAFF: _MONEY | _ROOM | _STAFF | _OCCUPYING | _ANY_GUEST | _DRAWING,
-    _FREE_STAFF: _ROOM | _STAFF | _OCCUPYING | _ANY_GUEST | _DRAWING,
-    _OCCUPYING: _ROOM | _STAFF,
-    _GUEST: _STAFF | _ITEMS,
-    _COSTLY_GUEST: _MONEY | _COSTLY_ROOM | _STAFF | _ITEMS,
+    _COSTLY_ROOM: _MONEY | _ROOM | _STAFF | _OCCUPYING | _COSTLY_GUEST | _DOUBTFUL_DRAWING,
+    _FREE_ROOM: _ROOM | _STAFF | _OCCUPYING | _DOUBTFUL_DRAWING,
+    _COSTLY_STAFF: _MONEY | _ROOM | _STAFF | _OCCUPYING | _ANY_GUEST | _ANY_DRAWING,
+    _FREE_STAFF: _ROOM | _STAFF | _OCCUPYING | _ANY_GUEST | _ANY_DRAWING,
+    _OCCUPYING: _ROOM | _STAFF | _DOUBTFUL_DRAWING,
+    _GUEST: _STAFF | _ITEMS | _DOUBTFUL_DRAWING,
+    _COSTLY_GUEST: _MONEY | _COSTLY_ROOM | _STAFF | _ITEMS | _DOUBTFUL_DRAWING,
     _ITEMS: _ANY_GUEST,
     _DRAWING: _STAFF | _EMPTY_HAND,
-    _EMPTY_HAND: _DRAWING,
+    _EMPTY_HAND: _ANY_DRAWING,
 }
 """By what a part touches: what another part must touch for their order to matter."""
 
@@ -80,7 +83,7 @@ def push_parts(table: Table, parts: list[int]) -> None:
     """Put the parts of a reward or a die on the stack, as a group where order may matter."""
     if not parts:
         return
-    if len(parts) == 1 and not table.ask_everything:
+    if len(parts) == 1 and not (table.ask_everything or _is_doubtful(table, parts[0])):
         table.stack.append(parts[0])
         return
     for part in reversed(parts):
@@ -94,7 +97,7 @@ def settle_group(table: Table, hotel: Hotel, packed: i64) -> None:
         table.stack.pop()
     elif table.ask_everything:
         _ask_everything(table, size)
-    elif size == 1:
+    elif size == 1 and not _is_doubtful(table, table.stack[-2]):
         table.stack.pop()
     else:
         place = _first_free_part(table, hotel, size)
@@ -142,10 +145,17 @@ def _ask_everything(table: Table, size: i64) -> None:
         _offer_parts(table, size)
 
 
+def _is_doubtful(table: Table, part: i64) -> bool:
+    """Whether a part may be unwelcome though it asks nothing by itself."""
+    return op_of(part) == DRAW and hand_at_risk(table)
+
+
 def _first_free_part(table: Table, hotel: Hotel, size: i64) -> i64:
-    """The first part whose order among the others cannot matter, -1 if there is none."""
+    """The first welcome part whose order among the others cannot matter, -1 if there is none."""
     for place in range(size):
         part: i64 = table.stack[-2 - place]
+        if _is_doubtful(table, part):
+            continue
         matters = _MATTERS_TO[touches(table, hotel, part)]
         free = True
         for other in range(size):
@@ -187,7 +197,9 @@ def touches(table: Table, hotel: Hotel, part: i64) -> i64:
         return _COSTLY_GUEST if marked else _GUEST
     if op in (GAIN, ANY_ITEM):
         return _ITEMS
-    return _DRAWING if op == DRAW else _NOTHING
+    if op == DRAW:
+        return _DOUBTFUL_DRAWING if hand_at_risk(table) else _DRAWING
+    return _NOTHING
 
 
 # The occupancy bonus of a guest's room comes before or after the whole reward (ROOM-8).

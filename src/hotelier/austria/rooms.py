@@ -16,17 +16,16 @@ from hotelier.austria.cards.boards import (
     FLOOR_COST,
     FLOOR_SPACES,
     FLOORS,
-    GROUP_BONUS,
     GROUP_COLOUR,
     GROUP_OF_SPACE,
     GROUP_SPACES,
+    NO_GROUP,
     SPACES_UP_TO,
 )
 from hotelier.austria.cards.colours import BLUE, RED, YELLOW
 from hotelier.austria.cards.staff import ANY_FREES_ROOMS, CUSTODIAN, FREES_ROOMS
 from hotelier.austria.effects import (
     AND_OCCUPY,
-    BONUS,
     FREE,
     MUST_PREPARE,
     MUST_PREPARE_ALL,
@@ -40,13 +39,15 @@ from hotelier.austria.effects import (
     c_of,
     effect,
 )
+from hotelier.austria.entrances import stroup
+from hotelier.austria.entrances.chateau import occupancy_bonus
+from hotelier.austria.entrances.due import owe
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.solo import nine_stars
 from hotelier.austria.table import EDITION_2015, REVISED, Table
 from hotelier.kernel.bits import bit
 
 TOP_COST: Final = 3
-NO_GROUP: Final = -1
 
 
 def freed_spaces(hotel: Hotel) -> i64:
@@ -103,9 +104,7 @@ def choose_prepare(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None
         table.stack.append(effect(PREPARE, left, b_of(packed), flags & ~MUST_PREPARE))
     prepare_room(table, hotel, space, room_cost(hotel, space, b_of(packed)))
     if flags & AND_OCCUPY:
-        group = occupy_by_effect(table, hotel, space)
-        if group != NO_GROUP:
-            table.stack.append(effect(BONUS, group))
+        owe(table, hotel, occupy_by_effect(table, hotel, space), space)
 
 
 def prepare_room(table: Table, hotel: Hotel, space: i64, cost: i64) -> None:
@@ -134,6 +133,8 @@ def occupy_by_effect(table: Table, hotel: Hotel, space: i64) -> i64:
     group = occupy_room(table, hotel, space)
     if hotel.played & CUSTODIAN and table.edition == REVISED:
         table.gain_krones(hotel, 1)
+    if hotel.entrance is not None:
+        stroup.pay_at_once(table, hotel, space)
     return group
 
 
@@ -150,19 +151,19 @@ def choose_occupy(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
     table.stack.pop()
     if choice == DONE:
         return
-    group = occupy_by_effect(table, hotel, choice - ROOM)
+    space = choice - ROOM
+    group = occupy_by_effect(table, hotel, space)
     # The bonus waits until the whole effect is done (ROOM-8, RUL-32).
-    if group != NO_GROUP:
-        table.stack.append(effect(BONUS, group))
+    owed = owe(table, hotel, group, space, together=b_of(packed) != 0)
     left = a_of(packed) - 1
     if left:
-        table.stack.append(effect(OCCUPY, left))
+        table.stack.append(effect(OCCUPY, left, int(owed)))
 
 
 def give_bonus(table: Table, hotel: Hotel, group: i64) -> None:
     """The occupancy bonus: blue points, red krones, yellow Emperor steps."""
     colour = GROUP_COLOUR[hotel.board][group]
-    amount: i64 = GROUP_BONUS[hotel.board][group]
+    amount = occupancy_bonus(hotel, group)
     if colour == BLUE:
         table.score(hotel, amount, events.FROM_GROUPS)
     elif colour == RED:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from hotelier.austria import events
 from hotelier.austria.effects import EMPEROR_SCORING, LEOPOLD, NEXT_ROUND, ROUND, TURN, effect
+from hotelier.austria.entrances.kaufman import count_pile
 from hotelier.austria.final import score_the_end
 from hotelier.austria.solo.hautel_couture import refill_spaces
 from hotelier.austria.table import DICE_BY_PLAYERS, ROUNDS, Table
@@ -25,6 +26,8 @@ def settle_round(table: Table) -> None:
     elif seat == _NOBODY and _somebody_waits(table) and table.dice_left() > 1:
         _roll_again(table)
     else:
+        for hotel in table.hotels:
+            count_pile(table, hotel)
         table.stack[-1] = effect(NEXT_ROUND)
         if table.round in EMPEROR_ROUNDS:
             table.stack.append(effect(EMPEROR_SCORING))
@@ -72,6 +75,8 @@ def settle_next_round(table: Table) -> None:
         hotel.turns = 0
         hotel.passed = 0
         hotel.used = 0
+        if hotel.entrance is not None:
+            hotel.entrance.first_die = 0
     table.dustbin = 0
     table.seat = table.first
     table.note(events.ROUND_BEGAN, table.first, table.round)

@@ -10,8 +10,11 @@ from hotelier.austria.actions import ACTION_SPACE, CHOICE_OF, WORD_OF
 from hotelier.austria.card_texts import ALL_CARDS
 from hotelier.austria.effects import BOTTOM, DRAFT, RETURN_CARDS, op_of
 from hotelier.austria.engine import Austria, advance
+from hotelier.austria.entrances.card_texts import HOTEL_CARDS, TOKEN_CARDS
 from hotelier.austria.imagine import imagine
-from hotelier.austria.options import OPTIONS
+from hotelier.austria.observed_fields import OBSERVATION
+from hotelier.austria.options import OPTIONS, check_entrances
+from hotelier.austria.reasons.entrances import why_not_at_entrance
 from hotelier.austria.reasons.solo import why_not_alone
 from hotelier.austria.setup import set_up
 from hotelier.austria.solo.card_texts import INSTRUCTIONS, SPECIAL_HOTELS
@@ -19,6 +22,7 @@ from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.austria.speech.names import source_title
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
 from hotelier.kernel.message import Message, Reason
+from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Card, Rules, Tally, View
 from hotelier.kernel.state import Event, State
@@ -30,9 +34,16 @@ class AustriaRules(Rules):
     """Grand Austria Hotel for 1 to 4 players, both editions, all variants."""
 
     name: ClassVar[str] = "austria"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
+    oldest_version: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     action_space: ClassVar[int] = ACTION_SPACE
+    observation: ClassVar[Observation] = OBSERVATION
+
+    def settle(self, wanted: Mapping[str, str]) -> dict[str, str]:
+        settled = super().settle(wanted)
+        check_entrances(settled)
+        return settled
 
     def seat_names(self, options: Mapping[str, str]) -> dict[int, str]:
         """The automaton has a name of its own."""
@@ -40,8 +51,16 @@ class AustriaRules(Rules):
             return {}
         return {LEOPOLD_SEAT: options["opponent"].capitalize()}
 
-    def deal(self, options: Mapping[str, str], seed: int, *, show_forced: bool = False) -> Austria:
+    def deal(
+        self,
+        options: Mapping[str, str],
+        seed: int,
+        *,
+        version: int | None = None,
+        show_forced: bool = False,
+    ) -> Austria:
         table = Austria()
+        table.rules_version = self.version if version is None else version
         table.show_forced = show_forced
         table.events = []
         set_up(table, options, seed)
@@ -61,17 +80,31 @@ class AustriaRules(Rules):
         return sentences.question(_table(state))
 
     def why_not(self, state: State, choice: int) -> Reason | None:
-        return why_not_alone(_table(state), choice) or why.why_not(_table(state), choice)
+        table = _table(state)
+        return (
+            why_not_at_entrance(table, choice)
+            or why_not_alone(table, choice)
+            or why.why_not(table, choice)
+        )
 
     def secret(self, state: State) -> bool:
         table = _table(state)
         return bool(table.stack) and op_of(table.stack[-1]) in _SECRET_DECISIONS
 
-    def view(self, state: State, seat: int | None) -> View:
-        return views.view(_table(state), seat, self.chapter(state))
+    def open_view(self, state: State) -> View:
+        return views.open_view(_table(state), self.chapter(state))
+
+    def own_view(self, state: State, seat: int | None) -> View:
+        return views.own_view(_table(state), seat)
 
     def imagine(self, state: State, seat: int, seed: int) -> Austria:
         return imagine(_table(state), seat, seed)
+
+    def ends_turn(self, seat: int, events_so_far: Sequence[Event]) -> bool:
+        return any(
+            kind in (events.PASSED, events.TURN_ENDED) and whose == seat
+            for kind, whose, _, _ in events_so_far
+        )
 
     def tell(self, event: Event) -> Message:
         return sentences.tell(event)
@@ -89,7 +122,7 @@ class AustriaRules(Rules):
             if kind == events.ROUND_BEGAN:
                 chapter = round_chapter(a)
             elif kind == events.SCORED:
-                at_end = events.FROM_END_STAFF <= b <= events.FROM_WAITING_GUESTS
+                at_end = b in events.AT_THE_END
                 found.append(Tally(seat, THE_END if at_end else chapter, events.SOURCES[b], a))
         return found
 
@@ -97,7 +130,7 @@ class AustriaRules(Rules):
         return source_title(events.SOURCES.index(source))
 
     def cards(self) -> Sequence[Card]:
-        return (*ALL_CARDS, *INSTRUCTIONS, *SPECIAL_HOTELS)
+        return (*ALL_CARDS, *INSTRUCTIONS, *SPECIAL_HOTELS, *HOTEL_CARDS, *TOKEN_CARDS)
 
     def chapter(self, state: State) -> str:
         table = _table(state)

@@ -11,6 +11,7 @@ from hotelier.austria.actions import QUEUE, STAFF, add_staff
 from hotelier.austria.cafe import take_guest
 from hotelier.austria.cards.boards import DAY_BOARDS, NIGHT
 from hotelier.austria.cards.emperor_tiles import TILES_PER_LETTER
+from hotelier.austria.cards.entrances import KAUFMAN
 from hotelier.austria.cards.guests import ALL_BASE_GUESTS, ALL_GUESTS
 from hotelier.austria.cards.objectives import FIRST_OBJECTIVE
 from hotelier.austria.cards.staff import ALL_STAFF, STARTER_SETS
@@ -21,17 +22,20 @@ from hotelier.austria.effects import (
     FIRST_ROOMS,
     MUST_PREPARE_ALL,
     NEXT_ROUND,
+    SECOND_GUEST,
     a_of,
     b_of,
     effect,
     prepare,
 )
+from hotelier.austria.entrances.opening import offer_entrances, push_rooms_beyond
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.austria.solo.opening import deal_hand_alone, seat_leopold
-from hotelier.austria.staff import draw_cards
+from hotelier.austria.staff import draw_into_hand
 from hotelier.austria.table import EDITION_2015, QUEUE_SPACES, REVISED, Table
-from hotelier.kernel.bits import bit
+from hotelier.austria.traces import EVERYBODY, FIRST_HAND, in_hand, trace
+from hotelier.kernel.bits import bit, members
 from hotelier.kernel.chance import seeded
 
 FIRST_ROOMS_EACH = 3
@@ -56,6 +60,7 @@ def set_up(table: Table, options: Mapping[str, str], seed: int) -> None:
     table.fill_queue()
     table.staff_deck = ALL_STAFF
     table.stack = [effect(NEXT_ROUND), effect(FIRST_ROOMS), effect(FIRST_GUESTS)]
+    offer_entrances(table, options)
     if alone:
         deal_hand_alone(table)
     else:
@@ -81,11 +86,12 @@ def _deal_hands(table: Table, variant: str) -> None:
         _deal_starter_sets(table)
         return
     for hotel in table.hotels:
-        hotel.hand = draw_cards(table, hotel, CARDS_KEPT)
+        draw_into_hand(table, hotel, CARDS_KEPT)
     if variant == "draft":
         table.draft = Draft([hotel.hand for hotel in table.hotels], [])
         for hotel in table.hotels:
             hotel.hand = 0
+            table.traces.append(trace(FIRST_HAND, EVERYBODY, in_hand(hotel.seat)))
         table.stack.append(effect(DRAFT))
 
 
@@ -94,10 +100,7 @@ def _deal_starter_sets(table: Table) -> None:
     for hotel in table.hotels:
         hotel.hand = STARTER_SETS[table.turn_order(hotel.seat) - 1]
         table.staff_deck &= ~hotel.hand
-    for hotel in table.hotels:
-        for other in table.hotels:
-            if other.seat != hotel.seat:
-                hotel.knows |= other.hand
+        table.traces += [trace(c, EVERYBODY, in_hand(hotel.seat)) for c in members(hotel.hand)]
 
 
 # The draft: simultaneous picks, entered one after the other (SET-12, RUL-35).
@@ -147,6 +150,8 @@ def settle_first_guests(table: Table, packed: i64) -> None:
 def choose_first_guest(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
     take_guest(table, hotel, choice - QUEUE, 0)
     table.stack[-1] = effect(FIRST_GUESTS, a_of(packed) + 1)
+    if hotel.is_at(KAUFMAN):
+        table.stack.append(effect(SECOND_GUEST, 1))
 
 
 def settle_first_rooms(table: Table, packed: i64) -> None:
@@ -160,4 +165,5 @@ def settle_first_rooms(table: Table, packed: i64) -> None:
     if table.is_leopold(table.seat):
         return
     flags = 0 if table.edition == EDITION_2015 else MUST_PREPARE_ALL
+    push_rooms_beyond(table, table.hotels[table.seat])
     table.stack.append(prepare(FIRST_ROOMS_EACH, flags=flags))

@@ -15,8 +15,10 @@ from hotelier.austria.cards.staff import (
     STAFF_COST,
 )
 from hotelier.austria.effects import BOTTOM, OFFERED, RETURN_CARDS, a_of, b_of, effect
+from hotelier.austria.entrances.mayenfels import card_played
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.table import EDITION_2015, Table
+from hotelier.austria.traces import ON_OFFER, cleared, in_hand
 from hotelier.kernel.bits import bit
 
 CARDS_ON_OFFER = 3
@@ -41,6 +43,8 @@ def play_card(table: Table, hotel: Hotel, card: i64, discount: i64) -> None:
     table.note(events.STAFF_PLAYED, hotel.seat, card, cost)
     table.pay(hotel, cost)
     hotel.played |= bit(card)
+    if hotel.entrance is not None:
+        card_played(table, hotel)
     if bit(card) & ONCE_STAFF:
         table.stack.append(PLAY_EFFECT[card])
 
@@ -72,12 +76,12 @@ def use_card(table: Table, hotel: Hotel, card: i64) -> None:
 # Drawing.
 
 
-def draw_cards(table: Table, hotel: Hotel, how_many: i64) -> i64:
-    """The next cards of the deck as a set; fewer if it runs out (RUL-6)."""
+def draw_cards(table: Table, hotel: Hotel, how_many: i64, place: i64) -> i64:
+    """The next cards of the deck as a set, for a hand or an offer; fewer if it runs out (RUL-6)."""
     drawn: i64 = 0
     count: i64 = 0
     for _ in range(how_many):
-        card = table.draw_staff(hotel)
+        card = table.draw_staff(hotel, place)
         if card < 0:
             break
         drawn |= bit(card)
@@ -88,14 +92,14 @@ def draw_cards(table: Table, hotel: Hotel, how_many: i64) -> i64:
 
 
 def draw_into_hand(table: Table, hotel: Hotel, how_many: i64) -> None:
-    hotel.hand |= draw_cards(table, hotel, how_many)
+    hotel.hand |= draw_cards(table, hotel, how_many, in_hand(hotel.seat))
 
 
 # Three cards on offer: play one of them or none, the rest goes under the deck (GUEST-2).
 
 
 def settle_offer(table: Table, hotel: Hotel, packed: i64) -> None:
-    table.offer = draw_cards(table, hotel, CARDS_ON_OFFER)
+    table.offer = draw_cards(table, hotel, CARDS_ON_OFFER, ON_OFFER)
     table.stack[-1] = effect(OFFERED, 0, b_of(packed))
 
 
@@ -119,6 +123,8 @@ def choose_offered(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None
 def settle_bottom(table: Table) -> None:
     if table.offer == 0:
         table.stack.pop()
+        if table.traces:
+            table.traces = cleared(table.traces, ON_OFFER)
     else:
         add_staff(table.choices, table.offer)
 
@@ -126,7 +132,7 @@ def settle_bottom(table: Table) -> None:
 def choose_bottom(table: Table, hotel: Hotel, choice: i64) -> None:
     card = choice - STAFF
     table.offer ^= bit(card)
-    table.put_under_deck(hotel, card, 0)
+    table.put_under_deck(hotel, card, ON_OFFER)
 
 
 # What the Emperor takes.
@@ -139,7 +145,7 @@ def settle_return_cards(table: Table, hotel: Hotel) -> None:
 def choose_return_cards(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
     table.stack.pop()
     card = choice - STAFF
-    table.put_under_deck(hotel, card, hotel.hand)
+    table.put_under_deck(hotel, card, in_hand(hotel.seat))
     hotel.hand ^= bit(card)
     left = a_of(packed) - 1
     if left:

@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from hotelier.austria import events
 from hotelier.austria.cards.emperor_tiles import LAST_SPACE
 from hotelier.austria.draft import Draft
+from hotelier.austria.entrances.market import EntranceMarket
 from hotelier.austria.hotel import MOST_KRONES, Hotel
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT, Leopold
+from hotelier.austria.traces import spread, trace, under_deck
 from hotelier.kernel.bits import bit, member_at, size
 from hotelier.kernel.state import State
 
@@ -28,7 +30,6 @@ _QUEUE_BITS: Final = 8
 _QUEUE_MASK: Final = 255
 _CARD_BITS: Final = 6
 _CARD_MASK: Final = 63
-_OWNER_BITS: Final = 2
 _CLAIM_BITS: Final = 8  # how many discs, then whose they are, 2 bits each
 
 
@@ -52,6 +53,7 @@ class Table(State):
         "guest_discards",
         "hotels",
         "leopold",
+        "market",
         "objectives",
         "offer",
         "players",
@@ -61,6 +63,7 @@ class Table(State):
         "staff_deck",
         "staff_gone",
         "tail",
+        "traces",
     )
 
     def __init__(self) -> None:
@@ -85,6 +88,8 @@ class Table(State):
         self.offer: i64 = 0
         # Cards under the staff deck, the next to be drawn first; never changed in place.
         self.tail: list[int] = []
+        # What players know of cards that travel face down; never changed in place.
+        self.traces: list[int] = []
         # Objectives A, B, C and the discs on each; Emperor tiles A, B, C.
         self.objectives: tuple[int, int, int] = (0, 0, 0)
         self.claims: i64 = 0
@@ -92,6 +97,8 @@ class Table(State):
         self.draft: Draft | None = None
         # The opponent of somebody who plays alone.
         self.leopold: Leopold | None = None
+        # Unique hotels that are being handed out, in the set-up with module 3.
+        self.market: EntranceMarket | None = None
         # What is still to be done, the next on top: see effects.py.
         self.stack: list[int] = []
 
@@ -102,6 +109,7 @@ class Table(State):
         twin.over = self.over
         twin.generator = self.generator
         twin.reveals = self.reveals
+        twin.rules_version = self.rules_version
         twin.show_forced = self.show_forced
         twin.players = self.players
         twin.edition = self.edition
@@ -118,11 +126,14 @@ class Table(State):
         twin.staff_gone = self.staff_gone
         twin.offer = self.offer
         twin.tail = self.tail
+        twin.traces = self.traces
         twin.objectives = self.objectives
         twin.claims = self.claims
         twin.emperor_tiles = self.emperor_tiles
         twin.draft = self.draft
         twin.leopold = None if self.leopold is None else self.leopold.clone()
+        if self.market is not None:
+            twin.market = self.market.clone()
         twin.stack = self.stack[:]
 
     def key(self) -> tuple[int, ...]:
@@ -149,6 +160,8 @@ class Table(State):
             *self.emperor_tiles,
             len(self.tail),
             *self.tail,
+            len(self.traces),
+            *self.traces,
             len(self.stack),
             *self.stack,
             *self.choices,
@@ -159,6 +172,8 @@ class Table(State):
             parts.extend(self.draft.key())
         if self.leopold is not None:
             parts.extend(self.leopold.key())
+        if self.market is not None:
+            parts.extend(self.market.key())
         return tuple(parts)
 
     # Whose turn.
@@ -184,6 +199,10 @@ class Table(State):
 
     def remove_die(self, space: i64) -> None:
         self.dice -= bit(_DICE_BITS * space)
+
+    def move_die(self, here: i64, there: i64) -> None:
+        """A die goes to another action space and is turned to its number."""
+        self.dice += bit(_DICE_BITS * there) - bit(_DICE_BITS * here)
 
     def dice_left(self) -> i64:
         count: i64 = 0
@@ -232,8 +251,8 @@ class Table(State):
 
     # Staff deck.
 
-    def draw_staff(self, hotel: Hotel) -> i64:
-        """The next card of the staff deck, -1 if there is none (RUL-6)."""
+    def draw_staff(self, hotel: Hotel, place: i64) -> i64:
+        """The next card of the staff deck for a hand or an offer, -1 if there is none (RUL-6)."""
         if self.staff_deck:
             card: i64 = member_at(self.staff_deck, self.below(size(self.staff_deck)))
             self.staff_deck ^= bit(card)
@@ -245,14 +264,16 @@ class Table(State):
         self.reveals += 1
         owner = tail_owner(entry)
         card = tail_card(entry)
+        self.traces = spread(self.traces, under_deck(owner), place)
         if owner != hotel.seat:
-            self.hotels[owner].knows |= bit(card)
+            self.traces.append(trace(card, bit(owner), place))
         return card
 
-    def put_under_deck(self, hotel: Hotel, card: i64, candidates: i64) -> None:
-        """Put a card under the staff deck; the others only know it is one of the candidates."""
-        entry = card | (hotel.seat << _CARD_BITS) | (candidates << (_CARD_BITS + _OWNER_BITS))
-        self.tail = [*self.tail, entry]
+    def put_under_deck(self, hotel: Hotel, card: i64, place: i64) -> None:
+        """Put a card under the staff deck; the others see only that it came from a place."""
+        self.tail = [*self.tail, tail_entry(card, hotel.seat)]
+        if self.traces:
+            self.traces = spread(self.traces, place, under_deck(hotel.seat))
         self.note(events.STAFF_UNDER_DECK, hotel.seat, card)
 
     # Objectives.
@@ -306,6 +327,16 @@ class Table(State):
         self.note(events.EMPEROR_MOVED, hotel.seat, hotel.emperor - before, hotel.emperor)
         self.score(hotel, beyond, events.FROM_EMPEROR_TRACK)
 
+    def retreat_emperor(self, hotel: Hotel, spaces: i64) -> None:
+        """Back on the track; the marker stands at least so far on."""
+        hotel.emperor -= spaces
+        self.note(events.EMPEROR_MOVED, hotel.seat, -spaces, hotel.emperor)
+
+
+def tail_entry(card: i64, owner: i64) -> i64:
+    """A card under the deck, and who put it there."""
+    return card | (owner << _CARD_BITS)
+
 
 def tail_card(entry: i64) -> i64:
     """The card of an entry of the tail."""
@@ -314,9 +345,4 @@ def tail_card(entry: i64) -> i64:
 
 def tail_owner(entry: i64) -> i64:
     """Who put it under the deck."""
-    return (entry >> _CARD_BITS) & 3
-
-
-def tail_candidates(entry: i64) -> i64:
-    """The set of cards it was one of."""
-    return entry >> (_CARD_BITS + _OWNER_BITS)
+    return entry >> _CARD_BITS

@@ -8,6 +8,7 @@ from hotelier.austria import events
 from hotelier.austria.actions import (
     DIE,
     END,
+    FOURTH_GUEST,
     GUEST,
     ITEM,
     LOSE_POINTS,
@@ -20,6 +21,7 @@ from hotelier.austria.actions import (
     add_staff,
 )
 from hotelier.austria.cafe import add_move_ins, add_servings, begin_serving, take_guest
+from hotelier.austria.cards.entrances import KAUFMAN
 from hotelier.austria.cards.staff import DELIVERY_BOY, ROUNDLY_STAFF
 from hotelier.austria.dice import (
     BEGUN,
@@ -30,7 +32,8 @@ from hotelier.austria.dice import (
     add_dice,
     take_die,
 )
-from hotelier.austria.effects import MOVE_IN, TURN, a_of, effect
+from hotelier.austria.effects import MOVE_IN, SECOND_GUEST, TURN, a_of, effect
+from hotelier.austria.entrances.turn import act, add_actions, marks
 from hotelier.austria.hotel import NO_TABLE, Hotel
 from hotelier.austria.objectives import add_objectives, claim
 from hotelier.austria.solo.sushi import surcharge
@@ -66,6 +69,8 @@ def settle_turn(table: Table, hotel: Hotel, packed: i64) -> None:
     ready = hotel.played & ROUNDLY_STAFF & ~hotel.used
     if ready:
         add_staff(choices, ready)
+    if hotel.entrance is not None:
+        add_actions(table, hotel, flags)
 
 
 def choose_turn(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
@@ -87,9 +92,14 @@ def choose_turn(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
         space = choice - QUEUE
         cost = guest_cost(hotel, space) + surcharge(table, space)
         take_guest(table, hotel, space, cost)
+        if hotel.is_at(KAUFMAN):
+            table.stack.append(effect(SECOND_GUEST))
     elif choice < GUEST:
         table.stack[-1] = effect(TURN, flags | BEGUN | DIE_DONE)
         take_die(table, hotel, choice, flags)
+    elif choice >= FOURTH_GUEST:
+        table.stack[-1] = effect(TURN, flags | BEGUN | marks(choice))
+        act(table, hotel, flags, choice)
     else:
         table.stack[-1] = effect(TURN, flags | BEGUN)
         _additional_action(table, hotel, choice)

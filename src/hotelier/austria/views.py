@@ -10,7 +10,8 @@ from hotelier.austria.cards.guests import GUESTS
 from hotelier.austria.effects import DRAFT, GAIN, c_of, op_of
 from hotelier.austria.emperor import forecast
 from hotelier.austria.engine import Austria
-from hotelier.austria.hotel import TABLES, Hotel
+from hotelier.austria.entrances.views import view_of_entrance, view_of_market
+from hotelier.austria.hotel import Hotel
 from hotelier.austria.items import order_spelled, spelled
 from hotelier.austria.solo.views import view_of_leopold
 from hotelier.austria.table import QUEUE_COST, QUEUE_SPACES, tail_card, tail_owner
@@ -18,8 +19,8 @@ from hotelier.kernel.bits import members, size
 from hotelier.kernel.rules import View
 
 
-def view(table: Austria, seat: int | None, chapter: str) -> View:
-    """A position as a seat sees it; None is a spectator."""
+def open_view(table: Austria, chapter: str) -> View:
+    """What lies open on the table."""
     seen: View = {
         "game": "austria",
         "chapter": chapter,
@@ -44,11 +45,16 @@ def view(table: Austria, seat: int | None, chapter: str) -> View:
         "new_items": _new_items(table),
         "hotels": [_hotel(table, hotel) for hotel in table.hotels],
     }
+    if table.market is not None:
+        seen["market"] = view_of_market(table.market)
     if table.leopold is not None:
         seen["leopold"] = view_of_leopold(table, table.leopold)
-    if seat is not None:
-        seen["own"] = _own(table, seat)
     return seen
+
+
+def own_view(table: Austria, seat: int | None) -> View:
+    """What only a seat sees; a spectator sees no more than everybody."""
+    return {} if seat is None else {"own": _own(table, seat)}
 
 
 def _guest_numbers(guests: int) -> list[int]:
@@ -68,7 +74,7 @@ def _objective(table: Austria, place: int) -> dict[str, Any]:
 
 def _hotel(table: Austria, hotel: Hotel) -> dict[str, Any]:
     """What lies open before a player."""
-    return {
+    seen: dict[str, Any] = {
         "seat": int(hotel.seat),
         "turn_order": int(table.turn_order(hotel.seat)),
         "turns_taken": int(hotel.turns),
@@ -80,12 +86,15 @@ def _hotel(table: Austria, hotel: Hotel) -> dict[str, Any]:
         "emperor": int(hotel.emperor),
         "points": int(hotel.points),
         "kitchen": spelled(hotel.kitchen),
-        "cafe": [_guest(hotel, place) for place in range(TABLES)],
+        "cafe": [_guest(hotel, place) for place in range(hotel.tables())],
         "staff": members(hotel.played),
         "staff_used": members(hotel.used),
         "hand_size": size(hotel.hand),
         "discs": members(hotel.discs),
     }
+    if hotel.entrance is not None:
+        seen["entrance"] = view_of_entrance(hotel.entrance)
+    return seen
 
 
 def _room(hotel: Hotel, space: int) -> str:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from hotelier.bots import austria_estimate, overbooking_estimate
 from hotelier.bots.bot import Bot
 from hotelier.bots.greedy_bot import Estimate, GreedyBot, Settled
+from hotelier.bots.levels import LEVEL_NAMES
+from hotelier.bots.net.weights import DamagedWeights
+from hotelier.bots.plugins.found import is_plugin, make_plugin, packaged
 from hotelier.bots.random_bot import RandomBot
+from hotelier.bots.trained import trained_bot
 from hotelier.kernel.errors import OptionError
 
 _JUDGEMENT: Final[dict[str, tuple[Estimate, Settled]]] = {
@@ -26,11 +32,32 @@ def _greedy(game: str, seed: int) -> Bot:
     return GreedyBot(seed, *_JUDGEMENT[game])
 
 
-BOTS: Final[dict[str, Callable[[str, int], Bot]]] = {"greedy": _greedy, "random": _random}
+def _trained(level: str, game: str, seed: int) -> Bot:
+    """A bot of a level; where its weights cannot be used greedy plays on."""
+    try:
+        return trained_bot(level, game, seed)
+    except DamagedWeights as error:
+        logging.getLogger("hotelier.bots").error("%s The bot greedy takes the seat.", error)
+        return _greedy(game, seed)
+
+
+BOTS: Final[dict[str, Callable[[str, int], Bot]]] = {
+    **{level: partial(_trained, level) for level in LEVEL_NAMES},
+    "greedy": _greedy,
+    "random": _random,
+}
+"""The levels are for people, from the gentlest on; the others for scripts."""
+
+
+def known_bots() -> list[str]:
+    """The names of all bots, those of installed packages included."""
+    return [*BOTS, *packaged()]
 
 
 def make_bot(name: str, game: str, seed: int) -> Bot:
     """A bot for a game; the same seed makes the same choices."""
-    if name not in BOTS:
-        raise OptionError(f"There is no bot '{name}'; there is {', '.join(BOTS)}.")
-    return BOTS[name](game, seed)
+    if name in BOTS:
+        return BOTS[name](game, seed)
+    if is_plugin(name):
+        return make_plugin(name, game, seed)
+    raise OptionError(f"There is no bot '{name}'; there is {', '.join(known_bots())}.")

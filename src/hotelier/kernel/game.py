@@ -51,8 +51,11 @@ class Game:
         *,
         names: Mapping[int, str] | None = None,
         renewals: Mapping[int, int] | None = None,
+        version: int | None = None,
         show_forced: bool = False,
     ) -> None:
+        self.version = rules.version if version is None else version
+        """The version of the rules it is played by."""
         self.renewals: dict[int, int] = dict(renewals or {})
         """Where chance begins anew: after how many choices, and with which seed."""
         for one in (seed, *self.renewals.values()):
@@ -63,7 +66,7 @@ class Game:
         self.seed = seed
         self.names = {**rules.seat_names(self.options), **(names or {})}
         self.steps: list[Step] = []
-        self.state = rules.deal(self.options, seed, show_forced=show_forced)
+        self.state = rules.deal(self.options, seed, version=self.version, show_forced=show_forced)
         self.opening: tuple[Event, ...] = tuple(self.state.events or ())
         """What happened before the first choice."""
         self._turn_chance(self.state, 0)
@@ -167,6 +170,7 @@ class Game:
             self.seed,
             names=self.names,
             renewals=renewals,
+            version=self.version,
             show_forced=self.state.show_forced,
         )
         for past in self.steps[:step]:
@@ -213,7 +217,7 @@ class Game:
         }
         return Journal(
             self.rules.name,
-            self.rules.version,
+            self.version,
             self.seed,
             dict(self.options),
             dict(self.names),
@@ -228,13 +232,20 @@ class Game:
 
     @classmethod
     def load(
-        cls, text: str, game_named: Callable[[str], Rules], *, show_forced: bool = False
+        cls,
+        text: str,
+        game_named: Callable[[str], Rules],
+        *,
+        show_forced: bool = False,
+        most_choices: int | None = None,
     ) -> Game:
-        """The game a journal tells of, checked choice by choice."""
+        """The game a journal tells of, checked choice by choice, if it has no more of them."""
         journal = parse_journal(text)
+        if most_choices is not None and len(journal.moves) > most_choices:
+            raise JournalError(f"The journal has more than {most_choices} choices.")
         try:
             rules = game_named(journal.game)
-            if journal.rules != rules.version:
+            if not rules.plays(journal.rules):
                 raise JournalError(
                     f"The journal was played by version {journal.rules} of the rules of "
                     f"{rules.name}; this is version {rules.version}."
@@ -244,6 +255,7 @@ class Game:
                 journal.options,
                 journal.seed,
                 names=journal.names,
+                version=journal.rules,
                 show_forced=show_forced,
             )
         except OptionError as error:

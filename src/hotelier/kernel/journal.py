@@ -2,7 +2,7 @@
 
     hotelier journal 1
     game austria
-    rules 1
+    rules 2
     seed 7
     players 2
     ...

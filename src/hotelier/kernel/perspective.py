@@ -27,6 +27,10 @@ class Perspective:
         """Everything this seat may know."""
         return self.rules.view(self.__state, self.seat)
 
+    def observation(self) -> tuple[int, ...]:
+        """The same as numbers, for programs that learn."""
+        return self.rules.observation.of(self.__state, self.seat)
+
     def imagine(self, seed: int) -> State:
         """A whole position that fits all this seat knows, the rest drawn at random."""
         return self.rules.imagine(self.__state, self.seat, seed)

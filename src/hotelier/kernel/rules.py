@@ -5,15 +5,20 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from functools import partial
+from typing import Any, ClassVar, Final, Protocol
 
+from hotelier.kernel.consequence import Consequence, consequence_in
 from hotelier.kernel.errors import IllegalChoice
 from hotelier.kernel.message import Message, Reason
+from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option, settle_options
 from hotelier.kernel.state import Event, State
 
 View = dict[str, Any]
 """What one seat may know of a position: plain numbers, strings, lists and dicts, fit for JSON."""
+
+_WORLDS_TRIED: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +57,14 @@ class Rules(ABC):
     """The word for it in commands and journals."""
     version: ClassVar[int]
     """Grows whenever old choices would lead to another game."""
+    oldest_version: ClassVar[int]
+    """Games begun by this version or a later one are played on by the rules they began with."""
     options: ClassVar[tuple[Option, ...]]
     """What the table can agree on; one of them is `players`."""
     action_space: ClassVar[int]
     """Choices are integers from 0 to this minus one; not every one of them need be in use."""
+    observation: ClassVar[Observation]
+    """The numbers that `State.observe` writes."""
 
     @property
     def title(self) -> Message:
@@ -87,9 +96,20 @@ class Rules(ABC):
         """Names of seats that no person takes, with settled options."""
         return {}
 
+    def plays(self, version: int) -> bool:
+        """Whether games begun by a version of the rules can still be played by it."""
+        return self.oldest_version <= version <= self.version
+
     @abstractmethod
-    def deal(self, options: Mapping[str, str], seed: int, *, show_forced: bool = False) -> State:
-        """The first decision of a new game with settled options."""
+    def deal(
+        self,
+        options: Mapping[str, str],
+        seed: int,
+        *,
+        version: int | None = None,
+        show_forced: bool = False,
+    ) -> State:
+        """The first decision of a new game with settled options, by this version of the rules."""
 
     @abstractmethod
     def token(self, choice: int) -> str:
@@ -115,13 +135,32 @@ class Rules(ABC):
     def secret(self, state: State) -> bool:
         """Whether the choice now awaited is known to its own seat only."""
 
-    @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
+        return {**self.open_view(state), **self.own_view(state, seat)}
+
+    @abstractmethod
+    def open_view(self, state: State) -> View:
+        """What everybody sees alike. Told to many, it is made once."""
+
+    @abstractmethod
+    def own_view(self, state: State, seat: int | None) -> View:
+        """What one seat sees otherwise than others, or alone; None is a spectator."""
 
     @abstractmethod
     def imagine(self, state: State, seat: int, seed: int) -> State:
         """A position the seat cannot tell from the true one; all it cannot know is re-drawn."""
+
+    @abstractmethod
+    def ends_turn(self, seat: int, events: Sequence[Event]) -> bool:
+        """Whether what happened ended a turn of a seat, though it may have the next one too."""
+
+    def consequences(self, state: State) -> dict[int, Consequence]:
+        """By legal choice, what it sets off, from what the seat to choose knows and no more."""
+        seat = int(state.seat)
+        worlds = [self.imagine(state, seat, seed) for seed in range(_WORLDS_TRIED)]
+        ends_turn = partial(self.ends_turn, seat)
+        return {choice: consequence_in(worlds, choice, ends_turn) for choice in state.choices}
 
     @abstractmethod
     def tell(self, event: Event) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hotelier.kernel.chance import following, number_below
@@ -15,10 +16,19 @@ class State:
 
     `choices` lists the legal choices of that decision and is never empty before the end. The
     list belongs to the state and its clones together: nobody changes it, every step makes a
-    new one.
+    new one. States can be pickled; for that, every part of one can be made without arguments.
     """
 
-    __slots__ = ("choices", "events", "generator", "over", "reveals", "seat", "show_forced")
+    __slots__ = (
+        "choices",
+        "events",
+        "generator",
+        "over",
+        "reveals",
+        "rules_version",
+        "seat",
+        "show_forced",
+    )
 
     def __init__(self) -> None:
         self.seat: i64 = 0
@@ -27,6 +37,8 @@ class State:
         self.generator: i64 = 1
         # How often something hidden became known: undo stops there.
         self.reveals: i64 = 0
+        # The version of the rules it is played by: whatever a later version changed asks for it.
+        self.rules_version: i64 = 0
         # A caller that wants to see decisions with a single choice sets this.
         self.show_forced: bool = False
         # Filled while it is a list; clones made for search start without one.
@@ -61,6 +73,13 @@ class State:
 
     def tie_breaks(self) -> list[int]:
         """By seat, what decides between equal points at the end: more is better."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64, row: vec[i64], at: i64) -> None:
+        """Write what a seat may know from a word of the row on: see lanes.py and observation.py.
+
+        No choices are in it, and no history; a seat counts the others from itself.
+        """
         raise NotImplementedError
 
     def key(self) -> tuple[int, ...]:

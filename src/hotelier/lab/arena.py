@@ -10,9 +10,14 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from hotelier.bots import Bot, make_bot
+from hotelier.bots.plugins.failed import BotFailed
+from hotelier.bots.plugins.plugin_bot import PluginBot
 from hotelier.games import game_named
+from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.rules import Rules
+from hotelier.kernel.state import State
+from hotelier.lab.watching import Watcher, watcher_named
 
 _SHARES = (0.1, 0.25, 0.5, 0.75, 0.9)
 
@@ -27,6 +32,10 @@ class Result:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     choices: int
+    forfeit: str = ""
+    """Why a bot lost before the end, if one did."""
+    watched: tuple[Any, ...] = ()
+    """What each watcher kept of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,24 +67,13 @@ class Match:
     standings: list[Standing]
     automaton_mean: float | None
     """The mean score of an opponent that plays by itself, where the game has one."""
+    forfeits: list[str]
+    """Games that a bot lost by failing, and how."""
+    watched: dict[str, object]
+    """By name of a watcher: what it sums up."""
 
     def as_data(self) -> dict[str, Any]:
         return asdict(self)
-
-
-def play_one(
-    rules: Rules, options: Mapping[str, str], bots: Sequence[Bot], seed: int
-) -> tuple[list[int], list[int], int]:
-    """One game from the deal to the end: scores, winners, number of choices."""
-    state = rules.deal(options, seed)
-    state.events = None
-    views = [Perspective(rules, state, seat) for seat in range(len(bots))]
-    choices = 0
-    while not state.over:
-        seat = int(state.seat)
-        state.apply(bots[seat].choose(views[seat]))
-        choices += 1
-    return state.scores(), state.winners(), choices
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,17 +86,64 @@ class Fixture:
     seed: int
     shift: int
     """By how many seats the entrants have moved on: they change seats from game to game."""
+    watchers: tuple[str, ...] = ()
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The bot in each seat."""
+        count = len(self.entrants)
+        return tuple(self.entrants[(seat + self.shift) % count] for seat in range(count))
 
 
 def play_fixture(fixture: Fixture) -> tuple[int, Result]:
     """One game of a match, in whatever process this is."""
-    count = len(fixture.entrants)
-    names = tuple(fixture.entrants[(seat + fixture.shift) % count] for seat in range(count))
-    seed = fixture.seed
-    bots = [make_bot(name, fixture.game, 1000 * seed + seat) for seat, name in enumerate(names)]
+    seed, seats = fixture.seed, fixture.seats
     rules = game_named(fixture.game)
-    scores, winners, choices = play_one(rules, fixture.options, bots, seed)
-    return fixture.shift, Result(seed, names, tuple(scores), tuple(winners), choices)
+    bots = [make_bot(name, fixture.game, 1000 * seed + seat) for seat, name in enumerate(seats)]
+    watchers = [watcher_named(name)() for name in fixture.watchers]
+    state = rules.deal(fixture.options, seed)
+    state.events = None
+    for watcher in watchers:
+        watcher.before(rules, fixture.options, seed, seats)
+    try:
+        choices = _play(rules, state, bots, watchers)
+        winners, forfeit = state.winners(), ""
+    except _Forfeit as failure:
+        choices, winners, forfeit = failure.choices, failure.winners, str(failure)
+    for bot in bots:
+        if isinstance(bot, PluginBot):
+            bot.close()
+    kept = tuple(watcher.after(state) for watcher in watchers)
+    result = Result(seed, seats, tuple(state.scores()), tuple(winners), choices, forfeit, kept)
+    return fixture.shift, result
+
+
+def _play(rules: Rules, state: State, bots: Sequence[Bot], watchers: Sequence[Watcher]) -> int:
+    """Play to the end; the number of choices."""
+    views = [Perspective(rules, state, seat) for seat in range(len(bots))]
+    choices = 0
+    while not state.over:
+        seat = int(state.seat)
+        try:
+            choice = bots[seat].choose(views[seat])
+        except BotFailed as failure:
+            raise _Forfeit(state, choices, failure) from failure
+        for watcher in watchers:
+            watcher.step(state, choice)
+        state.apply(choice)
+        choices += 1
+    return choices
+
+
+class _Forfeit(HotelierError):
+    """The bot to choose has lost by failing; the best of the others wins."""
+
+    def __init__(self, state: State, choices: int, failure: BotFailed) -> None:
+        super().__init__(str(failure))
+        self.choices = choices
+        scores = {seat: points for seat, points in enumerate(state.scores()) if seat != state.seat}
+        best = max(scores.values())
+        self.winners = [seat for seat, points in scores.items() if points == best]
 
 
 def play_many(
@@ -109,11 +154,12 @@ def play_many(
     first_seed: int,
     *,
     processes: int = 1,
+    watchers: Sequence[str] = (),
 ) -> Iterator[tuple[int, Result]]:
     """All games of a match, on several cores if wanted; the order is always the same."""
+    match = (rules.name, dict(options), tuple(entrants))
     fixtures = (
-        Fixture(rules.name, dict(options), tuple(entrants), first_seed + n, n % len(entrants))
-        for n in range(games)
+        Fixture(*match, first_seed + n, n % len(entrants), tuple(watchers)) for n in range(games)
     )
     if processes == 1 or games == 1:
         yield from map(play_fixture, fixtures)
@@ -126,8 +172,11 @@ def play_many(
 class Scorebook:
     """Takes results as they come and sums them up."""
 
-    def __init__(self, entrants: Sequence[str]) -> None:
+    def __init__(self, entrants: Sequence[str], watchers: Sequence[str] = ()) -> None:
         self._entrants = list(entrants)
+        self._watchers = list(watchers)
+        self._kept: list[tuple[Any, ...]] = []
+        self._forfeits: list[str] = []
         self._scores: list[list[int]] = [[] for _ in entrants]
         self._wins = [0.0 for _ in entrants]
         self._automaton: list[int] = []
@@ -143,6 +192,9 @@ class Scorebook:
             if seat < count:
                 self._wins[(seat + shift) % count] += 1 / len(result.winners)
         self._choices.append(result.choices)
+        self._kept.append(result.watched)
+        if result.forfeit:
+            self._forfeits.append(f"Seed {result.seed}: {result.forfeit}")
 
     def match(self, rules: Rules, options: Mapping[str, str], first_seed: int) -> Match:
         games = len(self._choices)
@@ -162,8 +214,20 @@ class Scorebook:
         ]
         mean_choices = round(fmean(self._choices), 1)
         automaton = round(fmean(self._automaton), 2) if self._automaton else None
+        watched = {
+            name: watcher_named(name).summary([kept[place] for kept in self._kept])
+            for place, name in enumerate(self._watchers)
+        }
         return Match(
-            rules.name, dict(options), first_seed, games, mean_choices, standings, automaton
+            game=rules.name,
+            options=dict(options),
+            first_seed=first_seed,
+            games=games,
+            mean_choices=mean_choices,
+            standings=standings,
+            automaton_mean=automaton,
+            forfeits=self._forfeits,
+            watched=watched,
         )
 
 

@@ -3,7 +3,7 @@
 This is the one place where printed values stand, each with a mark that says how it is known.
 DOCUMENTED: the rules or descriptions of the printed game state it. RECONSTRUCTED: nobody states
 it; it was chosen to fit what is stated (small groups bring more than large ones, three coins is
-the most, hotels hold 8 to 15 beds). Who owns the printed game can correct any value here, and
+the most, hotels hold 8 to 17 beds). Who owns the printed game can correct any value here, and
 with it the mark; the rest of the program follows. Views and card texts show the marks.
 
 Inside the engine a guest is a number from 0 to 23, six times its family plus its kind, and a
@@ -78,8 +78,8 @@ FAMILIES: Final[tuple[Family, ...]] = (
     Family("bear", RECONSTRUCTED),
     Family("lion", RECONSTRUCTED),
 )
-ONE_OF_EACH_MARK: Final = RECONSTRUCTED
-"""That a deck has every kind once in every family; 24 cards and sets of up to six suggest it."""
+ONE_OF_EACH_MARK: Final = DOCUMENTED
+"""That a deck has every kind once in every family."""
 
 # House rules, in the order of the clauses OB-HOTEL-1 to OB-HOTEL-9.
 NO_RULE: Final = 0
@@ -114,12 +114,12 @@ class Side(NamedTuple):
 
 HOTEL_CARDS: Final[tuple[tuple[Side, Side], ...]] = (
     (Side(NO_RULE, 13, DOCUMENTED), Side(MONKS_FIRST, 8, DOCUMENTED)),
-    (Side(TWO_CRESTS, 15, DOCUMENTED), Side(NO_RULE, 10, RECONSTRUCTED)),
-    (Side(SMALL_GROUPS, 8, RECONSTRUCTED), Side(FIRST_FACE_UP, 12, RECONSTRUCTED)),
-    (Side(SOLDIERS_FIRST, 11, RECONSTRUCTED), Side(SECOND_FACE_UP, 13, RECONSTRUCTED)),
-    (Side(NO_SOLDIERS, 10, RECONSTRUCTED), Side(DOOR_CLOSED, 14, RECONSTRUCTED)),
-    (Side(FIRST_FACE_UP, 9, RECONSTRUCTED), Side(MONKS_FIRST, 11, RECONSTRUCTED)),
-    (Side(SECOND_FACE_UP, 10, RECONSTRUCTED), Side(NO_SOLDIERS, 12, RECONSTRUCTED)),
+    (Side(TWO_CRESTS, 15, DOCUMENTED), Side(NO_RULE, 14, RECONSTRUCTED)),
+    (Side(SMALL_GROUPS, 9, RECONSTRUCTED), Side(FIRST_FACE_UP, 13, RECONSTRUCTED)),
+    (Side(SOLDIERS_FIRST, 16, RECONSTRUCTED), Side(SECOND_FACE_UP, 12, RECONSTRUCTED)),
+    (Side(NO_SOLDIERS, 11, RECONSTRUCTED), Side(DOOR_CLOSED, 17, RECONSTRUCTED)),
+    (Side(FIRST_FACE_UP, 10, RECONSTRUCTED), Side(MONKS_FIRST, 9, RECONSTRUCTED)),
+    (Side(SECOND_FACE_UP, 11, RECONSTRUCTED), Side(NO_SOLDIERS, 12, RECONSTRUCTED)),
     (Side(DOOR_CLOSED, 12, RECONSTRUCTED), Side(TWO_CRESTS, 11, RECONSTRUCTED)),
 )
 SAME_CARD_MARK: Final = RECONSTRUCTED

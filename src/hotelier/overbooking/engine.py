@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hotelier.overbooking.checking import answer, check_hotels
+from hotelier.overbooking.observation import observe
 from hotelier.overbooking.playing import offer_plays, play
 from hotelier.overbooking.rounds import end_round
 from hotelier.overbooking.scoring import points_of, tie_breaks, winning_seats
@@ -49,3 +51,6 @@ class OverbookingState(Table):
 
     def tie_breaks(self) -> list[int]:
         return tie_breaks(self)
+
+    def observe(self, seat: i64, row: vec[i64], at: i64) -> None:
+        observe(self, seat, row, at)

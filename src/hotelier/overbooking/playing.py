@@ -133,6 +133,8 @@ def _play_in_queue(table: Table, seat: i64, guest: i64, hotel: i64) -> None:
     card = lying_card(seat, guest)
     if lies_face_up(table, hotel):
         card |= FACE_UP
+        # The others have seen it, so it cannot be taken back (OB-RUL-20).
+        table.reveals += 1
     table.join_queue(hotel, card)
     _note_play(table, seat, card, 2 * hotel)
 
@@ -165,6 +167,19 @@ def _pass(table: Table, seat: i64) -> None:
     _note_stuck_hand(table, seat)
     table.reveals += 1
     table.note(events.SKIPPED, seat)
+
+
+def may_leave_stuck(table: Table, choice: i64) -> bool:
+    """Whether after a play there might be hands without a place, by what lies on the table."""
+    place = place_played(choice) if choice != PASS else -1
+    for hotel in range(table.players):
+        side = table.hotels[hotel]
+        at_door = table.door_size[hotel] + (1 if place == 2 * hotel + 1 else 0)
+        in_queue = table.queue_size[hotel] + (1 if place == 2 * hotel else 0)
+        takes_all = ADMITTED_BY_SIDE[side] == ALL_GUESTS and not _TWO_CRESTS[side]
+        if at_door < DOOR_LIMIT[side] or (takes_all and in_queue < QUEUE_LIMIT[side]):
+            return False
+    return True
 
 
 def _note_stuck_hand(table: Table, seat: i64) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from hotelier.kernel.chance import seeded
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
+from hotelier.kernel.consequence import Consequence
 from hotelier.kernel.message import Message, Reason
+from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Card, Rules, Tally, View
 from hotelier.kernel.state import Event, State
@@ -17,7 +20,9 @@ from hotelier.overbooking.card_texts import ALL_CARDS
 from hotelier.overbooking.cards import COINS_OF, GUEST_KINDS, KIND_OF, SCORINGS
 from hotelier.overbooking.engine import OverbookingState
 from hotelier.overbooking.imagine import imagine
+from hotelier.overbooking.observed_fields import OBSERVATION
 from hotelier.overbooking.options import OPTIONS
+from hotelier.overbooking.playing import may_leave_stuck
 from hotelier.overbooking.rounds import set_up
 
 _TOKENS = "point tokens"
@@ -33,14 +38,22 @@ class Overbooking(Rules):
     """Overbooking for 2 to 4 players."""
 
     name: ClassVar[str] = "overbooking"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
+    oldest_version: ClassVar[int] = 2
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     action_space: ClassVar[int] = ACTION_SPACE
+    observation: ClassVar[Observation] = OBSERVATION
 
     def deal(
-        self, options: Mapping[str, str], seed: int, *, show_forced: bool = False
+        self,
+        options: Mapping[str, str],
+        seed: int,
+        *,
+        version: int | None = None,
+        show_forced: bool = False,
     ) -> OverbookingState:
         table = OverbookingState()
+        table.rules_version = self.version if version is None else version
         table.show_forced = show_forced
         table.events = []
         table.generator = seeded(seed)
@@ -69,11 +82,29 @@ class Overbooking(Rules):
         """A play names the card; its events tell the others what they may know of it."""
         return _table(state).plays_left()
 
-    def view(self, state: State, seat: int | None) -> View:
-        return views.view(_table(state), seat, self.chapter(state))
+    def open_view(self, state: State) -> View:
+        return views.open_view(_table(state), self.chapter(state))
+
+    def own_view(self, state: State, seat: int | None) -> View:
+        return views.own_view(_table(state), seat)
 
     def imagine(self, state: State, seat: int, seed: int) -> OverbookingState:
         return imagine(_table(state), seat, seed)
+
+    def ends_turn(self, _seat: int, _events: Sequence[Event]) -> bool:
+        """A turn is one card, or the answer for one."""
+        return True
+
+    def consequences(self, state: State) -> dict[int, Consequence]:
+        """A play may also leave the next player stuck, which tells of a hand (OB-RUL-19)."""
+        found = super().consequences(state)
+        table = _table(state)
+        if not table.plays_left():
+            return found
+        for choice, consequence in found.items():
+            if not consequence.reveals and may_leave_stuck(table, choice):
+                found[choice] = replace(consequence, reveals=True)
+        return found
 
     def tell(self, event: Event) -> Message:
         return sentences.tell(event)

@@ -29,10 +29,12 @@ def describe(table: Table, choice: int) -> Message:
         return _describe_play(table, choice)
     actor = int(guest_of(acting_card(table)))
     if choice == PASS:
-        return _message("choice-decline", guest=guest_name(actor))
-    target = _somebodys(table.queue_card(table.checked, choice - AT))
+        return _message("choice-decline", guest=guest_with_coins(actor))
+    card = table.queue_card(table.checked, choice - AT)
+    lying = guest_with_coins(int(guest_of(card)))
+    target = _message("guest-of", guest=lying, seat=int(owner_of(card)))
     verb = "choice-name" if KIND_OF[actor] == NOBLEWOMEN else "choice-replace"
-    return _message(verb, guest=guest_name(actor), target=target, place=choice - AT + 1)
+    return _message(verb, guest=guest_with_coins(actor), target=target, place=choice - AT + 1)
 
 
 def _describe_play(table: Table, choice: int) -> Message:
@@ -44,13 +46,13 @@ def _describe_play(table: Table, choice: int) -> Message:
         token = table.door_tokens >> hotel & 1
         return _message(
             "choice-door-token" if token else "choice-door",
-            guest=guest_name(guest),
+            guest=guest_with_coins(guest),
             hotel=hotel + 1,
             ability=ability(guest),
         )
     return _message(
         "choice-queue-face-up" if lies_face_up(table, hotel) else "choice-queue",
-        guest=guest_name(guest),
+        guest=guest_with_coins(guest),
         hotel=hotel + 1,
         place=table.queue_size[hotel] + 1,
     )
@@ -139,6 +141,18 @@ def guest_name(guest: int) -> Message:
         "guest",
         kind=_message(f"kind-{kind}"),
         beds=BEDS_OF[guest],
+        family=_family(FAMILY_OF[guest]),
+    )
+
+
+def guest_with_coins(guest: int) -> Message:
+    """A guest as the owner of the card wants to know it."""
+    kind = GUEST_KINDS[KIND_OF[guest]]
+    return _message(
+        "guest-with-coins",
+        kind=_message(f"kind-{kind.name}"),
+        beds=kind.beds.value,
+        coins=kind.coins.value,
         family=_family(FAMILY_OF[guest]),
     )
 

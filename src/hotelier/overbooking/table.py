@@ -113,6 +113,7 @@ class Table(State):
         twin.over = self.over
         twin.generator = self.generator
         twin.reveals = self.reveals
+        twin.rules_version = self.rules_version
         twin.show_forced = self.show_forced
         twin.players = self.players
         twin.scoring = self.scoring

@@ -29,10 +29,9 @@ from hotelier.overbooking.scoring import points_of, winning_seats
 from hotelier.overbooking.table import FACE_UP, NO_CARD, ROUNDS, Table, guest_of, owner_of
 
 
-def view(table: Table, seat: int | None, chapter: str) -> View:
-    """A position as a seat sees it; None is a spectator."""
-    players = range(table.players)
-    seen: View = {
+def open_view(table: Table, chapter: str) -> View:
+    """What lies open on the table."""
+    return {
         "game": "overbooking",
         "chapter": chapter,
         "scoring": SCORINGS[table.scoring],
@@ -45,16 +44,18 @@ def view(table: Table, seat: int | None, chapter: str) -> View:
         "awaits": None if table.over else int(table.seat),
         "first_player": int(table.first),
         "plays_made": int(table.turn),
-        "hotels": [_hotel(table, hotel, seat) for hotel in players],
         "checking": _checking(table),
-        "seats": [_seat(table, owner) for owner in players],
+        "seats": [_seat(table, owner) for owner in range(table.players)],
         "tokens_in_supply": _tokens_in_supply(table),
         "winners": winning_seats(table) if table.over else None,
         "marks": {"one_of_each": ONE_OF_EACH_MARK, "same_card": SAME_CARD_MARK},
     }
-    if seat is not None:
-        seen["own"] = _own(table, seat)
-    return seen
+
+
+def own_view(table: Table, seat: int | None) -> View:
+    """The cards at the hotels as a seat knows them, and its hand; None is a spectator."""
+    hotels = [_hotel(table, hotel, seat) for hotel in range(table.players)]
+    return {"hotels": hotels} if seat is None else {"hotels": hotels, "own": _own(table, seat)}
 
 
 def _phase(table: Table) -> str:

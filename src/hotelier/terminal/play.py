@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
-from rich import box
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.text import Text
 
 from hotelier.bots import Bot
 from hotelier.kernel.errors import HotelierError, IllegalChoice
-from hotelier.kernel.game import Game, Step
-from hotelier.kernel.state import Event
+from hotelier.kernel.game import Game
+from hotelier.kernel.rules import View
 from hotelier.terminal.files import write_new
+from hotelier.terminal.menu import entries_of, listed
+from hotelier.terminal.news import part_of_news, since
+from hotelier.terminal.scores import scores_table
 from hotelier.terminal.screens import SCREENS
-from hotelier.words import say
+from hotelier.terminal.sheet import Part, fitted
+from hotelier.words import say, text
+from hotelier.words.cards import find_cards
 
-HELP = (
-    "Type the number or the word of a choice. Also: board, undo, save FILE, why WORD, help, quit."
-)
-
-
-_FEW_LINES = 4
-"""After more news than this the whole board is shown again."""
+_LINES_FOR_TYPING = 2
+"""Kept free below the screen, for the prompt and for an answer."""
+_LONGEST_NUMBER = 3
+_FORGET_SCROLLED = "\x1b[3J"
+"""Tells a terminal to forget the lines that have left the screen at the top."""
 
 
 class Quit(Exception):
@@ -37,138 +40,163 @@ class TerminalTable:
         self._game = game
         self._bots = bots
         self._console = console
-        self._names = [game.names.get(seat, f"Player {seat + 1}") for seat in range(game.players)]
-        self._told = 0
+        self._names = [
+            game.names.get(seat) or text("kernel-player", number=seat + 1)
+            for seat in range(game.players)
+        ]
+        self._screen = SCREENS[game.rules.name]
+        self._told = dict.fromkeys(range(game.players), 0)
+        """How many choices each seat has been told of."""
+        self._looking: int | None = None
+        """The seat whose cards were on the screen last."""
+        self._saved_at = len(game.steps)
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
-        self._console.print(HELP, style="dim")
-        for line in told(self._game, self._game.opening, None, self._names):
-            self._console.print(line, style="dim", highlight=False)
         try:
             while not self._game.over:
                 if bot := self._bots.get(self._game.seat):
-                    self._game.choose(bot.choose(self._game.perspective(self._game.seat)))
+                    self._let_choose(bot)
                 else:
                     self._ask()
         except (Quit, EOFError, KeyboardInterrupt):
-            self._console.print("Good-bye. The game is not saved unless you saved it.")
+            saved = self._saved_at == len(self._game.steps)
+            self._console.print("\n" + text("terminal-good-bye" if saved else "terminal-not-saved"))
             return
-        self._tell_news(None)
+        for line in since(self._game, self._told[self._looking or 0], None, self._names):
+            self._console.print(line, style="dim", highlight=False)
         self._console.print(scores_table(self._game, self._names))
+
+    def _let_choose(self, bot: Bot) -> None:
+        seat = self._game.seat
+        with self._console.status(text("terminal-thinks", name=self._names[seat])):
+            choice = bot.choose(self._game.perspective(seat))
+        self._game.choose(choice)
 
     def _ask(self) -> None:
         """Show the position to the person to move and take one choice."""
-        game = self._game
-        seat = game.seat
-        lines = self._tell_news(seat)
-        if lines > _FEW_LINES or not game.steps:
-            self._show_board(seat)
-        rules, state = game.rules, game.state
-        self._console.print(f"\n{self._names[seat]}: {say(rules.question(state))}", style="bold")
-        for number, choice in enumerate(game.legal, start=1):
-            words = say(rules.describe(state, choice))
-            self._console.print(f" {number:3}  {rules.token(choice):<10} {words}", highlight=False)
+        seat = self._game.seat
+        self._hand_over(seat)
+        self._show(seat)
+        self._told[seat] = len(self._game.steps)
         while True:
-            line = self._console.input("> ").strip()
+            line = self._console.input(f"[dim]{text('terminal-prompt')}[/dim] ").strip()
             try:
                 if self._obey(line, seat):
                     return
             except HotelierError as error:
-                self._console.print(str(error), style="red")
+                self._console.print(Text(str(error), style="red"))
+
+    def _hand_over(self, seat: int) -> None:
+        """Cover everything until the next person is alone with the screen."""
+        if self._looking not in (None, seat):
+            self._clear()
+            if self._console.is_terminal:
+                self._console.file.write(_FORGET_SCROLLED)
+            covered = text("terminal-covered", name=self._names[seat])
+            self._console.print(Text(covered, style="bold"))
+            self._console.input(text("terminal-uncover") + " ")
+        self._looking = seat
+
+    def _show(self, seat: int) -> None:
+        """The table, the news, the question and the choices, so that all of it fits."""
+        game = self._game
+        view = self._view(seat)
+        asked = text(
+            "terminal-to-choose",
+            name=self._names[seat],
+            question=say(game.rules.question(game.state)),
+        )
+        parts = [
+            *self._screen.board(view, self._names),
+            part_of_news(since(game, self._told[seat], seat, self._names)),
+            Part((Text(asked, style="bold"),)),
+            *self._screen.menu(view, entries_of(game)),
+        ]
+        height = self._console.height - _LINES_FOR_TYPING if self._console.is_terminal else None
+        self._clear()
+        self._console.print(fitted(parts, self._console, height))
+
+    def _clear(self) -> None:
+        if self._console.is_terminal:
+            self._console.clear()
+
+    def _view(self, seat: int) -> View:
+        return self._game.rules.view(self._game.state, seat)
 
     def _obey(self, line: str, seat: int) -> bool:
         """Do what a line says; True when the decision is made or taken back."""
         word, _, rest = line.partition(" ")
-        if word in ("quit", "q!", "exit"):
+        helps: dict[str, Callable[[], object]] = {
+            "": lambda: self._show(seat),
+            "help": lambda: self._console.print(text("terminal-help"), highlight=False),
+            "board": lambda: self._show_board(seat),
+            "list": lambda: self._console.print(listed(entries_of(self._game))),
+            "cards": lambda: self._console.print(self._screen.cards(self._view(seat), self._names)),
+            "card": lambda: self._explain_card(rest),
+            "log": lambda: self._tell_all(seat),
+            "save": lambda: self._save(rest.strip()),
+            "why": lambda: self._explain(rest.strip()),
+        }
+        if word in ("quit", "exit"):
             raise Quit
-        if word == "help" or not word:
-            self._console.print(HELP, style="dim")
-        elif word == "board":
-            self._show_board(seat)
-        elif word == "save":
-            write_new(Path(rest.strip()), self._game.save())
-            self._console.print(f"Saved to {rest.strip()}.")
-        elif word == "why":
-            self._explain(rest.strip())
-        elif word == "undo":
-            return self._undo(seat)
+        if word in helps:
+            helps[word]()
+            return False
+        if word == "undo":
+            self._undo(seat)
         else:
             self._choose(word)
-            return True
-        return False
+        return True
 
     def _choose(self, word: str) -> None:
         legal = self._game.legal
-        if word.isdecimal() and len(word) < 4:
+        if word.isdecimal() and len(word) <= _LONGEST_NUMBER:
             if not 1 <= int(word) <= len(legal):
-                raise IllegalChoice(f"There are choices 1 to {len(legal)}.")
+                raise IllegalChoice(text("terminal-choose-among", count=len(legal)))
             self._game.choose(legal[int(word) - 1])
         else:
+            self._choice_of(word)
             self._game.choose_token(word)
 
-    def _undo(self, seat: int) -> bool:
+    def _choice_of(self, word: str) -> int:
+        """The choice a word stands for, legal or not."""
+        with suppress(KeyError):
+            return self._game.rules.choice_of(word)
+        game = say(self._game.rules.title)
+        raise IllegalChoice(text("terminal-no-choice", word=word, game=game))
+
+    def _undo(self, seat: int) -> None:
         if not self._game.may_undo(seat):
-            raise IllegalChoice(
-                "That cannot be taken back: something hidden was shown, or another has chosen."
-            )
+            raise IllegalChoice(text("terminal-no-undo"))
         self._game.undo()
-        self._told = min(self._told, len(self._game.steps))
-        return True
+        steps = len(self._game.steps)
+        self._told = {other: min(told, steps) for other, told in self._told.items()}
+
+    def _save(self, file: str) -> None:
+        write_new(Path(file), self._game.save())
+        self._saved_at = len(self._game.steps)
+        self._console.print(text("terminal-saved", file=file), highlight=False)
 
     def _explain(self, word: str) -> None:
-        rules = self._game.rules
-        try:
-            reason = rules.why_not(self._game.state, rules.choice_of(word))
-        except KeyError:
-            raise IllegalChoice(f"'{word}' is no choice of {rules.name}.") from None
+        reason = self._game.rules.why_not(self._game.state, self._choice_of(word))
         if reason is None:
-            self._console.print("It is legal.")
+            self._console.print(text("terminal-legal"))
         else:
-            self._console.print(f"{say(reason.message)} ({reason.clause})")
+            told = text("terminal-reason", reason=say(reason.message), clause=reason.clause)
+            self._console.print(told, highlight=False)
+
+    def _explain_card(self, query: str) -> None:
+        found = find_cards(query, self._game.rules.cards())
+        if not found:
+            raise HotelierError(text("terminal-no-card", words=query))
+        for card in found:
+            self._console.print(Text(say(card.message)))
 
     def _show_board(self, seat: int) -> None:
-        view = self._game.rules.view(self._game.state, seat)
-        self._console.print(SCREENS[self._game.rules.name](view, self._names))
+        board = self._screen.board(self._view(seat), self._names)
+        self._console.print(fitted(board, self._console, None))
 
-    def _tell_news(self, seat: int | None) -> int:
-        """What happened since this console last told something; how many lines it took."""
-        lines = 0
-        for step in self._game.steps[self._told :]:
-            for line in news(self._game, step, seat, self._names):
-                self._console.print(line, style="dim", highlight=False)
-                lines += 1
-        self._told = len(self._game.steps)
-        return lines
-
-
-def news(game: Game, step: Step, seat: int | None, names: Sequence[str]) -> list[str]:
-    """What a choice set off, as a seat may know it, line by line."""
-    return told(game, step.events, seat, names)
-
-
-def told(game: Game, events: Iterable[Event], seat: int | None, names: Sequence[str]) -> list[str]:
-    """Events as a seat may know them, line by line."""
-    lines = []
-    for event in events:
-        seen = game.rules.seen_by(event, seat)
-        if seen is not None:
-            lines.append(say(game.rules.tell(seen), names=names))
-    return lines
-
-
-def scores_table(game: Game, names: Sequence[str]) -> Grid:
-    """Where every point came from, player by player."""
-    sources: dict[str, list[int]] = {}
-    for tally in game.tally():
-        sources.setdefault(tally.source, [0] * game.players)[tally.seat] += tally.points
-    grid = Grid(title="Where the points came from", box=box.SIMPLE_HEAD)
-    grid.add_column("")
-    winners = game.state.winners() if game.over else []
-    for seat, name in enumerate(names):
-        grid.add_column(name + (" (winner)" if seat in winners else ""), justify="right")
-    for source, points in sources.items():
-        grid.add_row(say(game.rules.source_title(source)), *map(str, points))
-    grid.add_section()
-    grid.add_row("total", *map(str, game.state.scores()))
-    return grid
+    def _tell_all(self, seat: int) -> None:
+        for line in since(self._game, 0, seat, self._names):
+            self._console.print(line, style="dim", highlight=False)

@@ -8,11 +8,11 @@ from rich.console import Console
 
 from hotelier.kernel.chapters import chapter_title
 from hotelier.kernel.game import Game
-from hotelier.terminal.play import news, scores_table, told
+from hotelier.terminal.news import news, told
+from hotelier.terminal.scores import scores_table
 from hotelier.terminal.screens import SCREENS
-from hotelier.words import say
-
-HELP = "Enter: next choice.  b: back.  a number: go to that choice.  board.  q: quit."
+from hotelier.terminal.sheet import fitted
+from hotelier.words import say, text
 
 
 class Replay:
@@ -21,7 +21,10 @@ class Replay:
     def __init__(self, game: Game, console: Console) -> None:
         self._game = game
         self._console = console
-        self._names = [game.names.get(seat, f"Player {seat + 1}") for seat in range(game.players)]
+        self._names = [
+            game.names.get(seat) or text("kernel-player", number=seat + 1)
+            for seat in range(game.players)
+        ]
         self._step = 0
 
     def tell_all(self) -> None:
@@ -34,7 +37,7 @@ class Replay:
 
     def run(self, read: Callable[[], str]) -> None:
         """Step by step, as the person wants."""
-        self._console.print(HELP, style="dim")
+        self._console.print(text("terminal-replay-help"), style="dim")
         self._show_board()
         try:
             while True:
@@ -62,7 +65,8 @@ class Replay:
             self._step = int(line)
             self._show_board()
         else:
-            self._console.print(f"{HELP} There are {last} choices.", style="dim")
+            choices = text("terminal-replay-choices", count=last)
+            self._console.print(f"{text('terminal-replay-help')} {choices}", style="dim")
 
     def _tell(self, number: int) -> None:
         step = self._game.steps[number]
@@ -77,7 +81,8 @@ class Replay:
             self._console.print(f"{'':15}{event}", style="dim", highlight=False)
 
     def _show_board(self) -> None:
-        state = self._game.state_at(self._step)
-        view = self._game.rules.view(state, None)
-        self._console.print(f"After {self._step} of {len(self._game.steps)} choices:")
-        self._console.print(SCREENS[self._game.rules.name](view, self._names))
+        view = self._game.rules.view(self._game.state_at(self._step), None)
+        after = text("terminal-replay-after", step=self._step, count=len(self._game.steps))
+        self._console.print(after)
+        board = SCREENS[self._game.rules.name].board(view, self._names)
+        self._console.print(fitted(board, self._console, None))

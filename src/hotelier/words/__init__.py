@@ -56,6 +56,11 @@ def say(message: Message, language: str = ENGLISH, names: Sequence[str] | None =
     return str(_spoken(message, _bundle(language), names))
 
 
+def text(name: str, /, **values: Value) -> str:
+    """The text of an id with its values, for whoever speaks without a game."""
+    return say(Message(name, values))
+
+
 def languages() -> list[str]:
     """The languages there are texts in."""
     return sorted(folder.name for folder in _home().iterdir() if _texts_in(folder))

@@ -19,12 +19,8 @@ export const closes = (choice: Choice): boolean => CLOSING.has(choice.token);
  * whatever ends the turn or shows something hidden. */
 export function waitsForYes(choice: Choice, wished: boolean): boolean {
   if (choice.token === OUTRIGHT) return false;
-  return passes(choice) || (wished && (endsTurn(choice) || choice.reveals === true));
+  return passes(choice) || (wished && (choice.ends_turn || choice.reveals));
 }
-
-/** Every card laid in Overbooking is a turn. */
-const LAYING = /^overbooking-choice-(queue|door)/;
-export const endsTurn = (choice: Choice): boolean => choice.ends_turn ?? LAYING.test(choice.id);
 
 const TURN_BEGAN = 'austria-event-turn-began';
 

@@ -37,10 +37,10 @@ export interface Choice {
   text: string;
   /** What the sentence counts, such as krones to pay. */
   numbers: Record<string, number>;
-  /** The own turn is over with it, by the rules alone. */
-  ends_turn?: boolean;
-  /** Something hidden may come to light: dice, a card, a guest. */
-  reveals?: boolean;
+  /** The turn is over after it. */
+  ends_turn: boolean;
+  /** Something hidden may come to light by it: it cannot be taken back. */
+  reveals: boolean;
 }
 
 export interface Decision {

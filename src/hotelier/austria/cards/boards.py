@@ -91,6 +91,7 @@ def _all_of(colour: int, board: list[tuple[int, int]]) -> int:
 _GROUPS: Final = [_groups(layout) for layout in LAYOUTS.values()]
 
 GROUPS: Final = 10
+NO_GROUP: Final = -1
 GROUP_SPACES: Final[list[list[int]]] = [[spaces for _, spaces in board] for board in _GROUPS]
 """By board and group: its spaces."""
 GROUP_COLOUR: Final[list[list[int]]] = [[colour for colour, _ in board] for board in _GROUPS]

@@ -15,6 +15,7 @@ from hotelier.austria.effects import (
     items,
     krones,
     offer,
+    op_of,
     play,
     prepare,
 )
@@ -41,6 +42,8 @@ class EmperorTile(NamedTuple):
     """An effect to suffer: cards to return, rooms to remove."""
     per_staff: int = 0
     """Points per staff played, gained or lost."""
+    needs_space: bool = False
+    """The rules say outright that without a space for the room nothing is received (RUL-23)."""
 
 
 TILES: Final[tuple[EmperorTile, ...]] = (
@@ -56,11 +59,14 @@ TILES: Final[tuple[EmperorTile, ...]] = (
         prepare(free=True, up_to_floor=2, and_occupy=True),
         suffer=effect(REMOVE_VACANT, 2),
         lose_points=7,
+        needs_space=True,
     ),
     EmperorTile("C1", effect(POINTS, 8), lose_points=8),
     EmperorTile("C2", prepare(free=True, and_occupy=True), suffer=effect(REMOVE_OCCUPIED)),
     EmperorTile("C3", 0, per_staff=2),
     EmperorTile("C4", play(free=True), suffer=effect(DISCARD_END_STAFF), lose_points=10),
 )
+TAKES_FROM_HAND: Final[list[bool]] = [op_of(tile.suffer) == RETURN_CARDS for tile in TILES]
+"""By tile: whether its penalty takes cards of a hand that has enough of them, else points."""
 TILES_PER_LETTER: Final = 4
 TILE_INDEX: Final[dict[str, int]] = {tile.name: i for i, tile in enumerate(TILES)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotelier.austria.actions import GUEST, PUT, QUEUE, TABLES
+from hotelier.austria.actions import QUEUE, item_put, table_of, table_put
 from hotelier.austria.cafe import serving_cost
 from hotelier.austria.cards.guests import GUEST_COLOUR
 from hotelier.austria.dice import DIE_DONE, GUEST_STEP_DONE
@@ -42,7 +42,7 @@ def why_not_take_guest(table: Austria, hotel: Hotel, packed: int, choice: int) -
 
 
 def why_not_move_in(hotel: Hotel, choice: int) -> Reason:
-    place = choice - GUEST
+    place = int(table_of(choice))
     guest = int(hotel.guest_at(place))
     if guest < 0:
         return because("ADD-4", "austria-why-nobody-there", table=place + 1)
@@ -64,7 +64,7 @@ def why_not_move_in(hotel: Hotel, choice: int) -> Reason:
 
 def why_not_serve_from_kitchen(hotel: Hotel, choice: int) -> Reason:
     """Opening a serving, or going on with one."""
-    item = (choice - PUT) // TABLES
+    item = int(item_put(choice))
     unwanted = _unwanted("ADD-1", hotel, choice)
     if unwanted is not None:
         return unwanted
@@ -78,13 +78,13 @@ def why_not_put(hotel: Hotel, choice: int) -> Reason:
     unwanted = _unwanted("DIE-10", hotel, choice)
     if unwanted is not None:
         return unwanted
-    item = (choice - PUT) // TABLES
+    item = int(item_put(choice))
     return because("DIE-10", "austria-why-not-among-new-items", item=item_name(item))
 
 
 def _unwanted(clause: str, hotel: Hotel, choice: int) -> Reason | None:
     """Whether there is nobody at the table who waits for the item."""
-    item, place = divmod(choice - PUT, TABLES)
+    item, place = int(item_put(choice)), int(table_put(choice))
     if hotel.guest_at(place) < 0:
         return because(clause, "austria-why-nobody-there", table=place + 1)
     if KINDS_ORDERED[hotel.order_at(place)] & bit(item):
@@ -94,7 +94,7 @@ def _unwanted(clause: str, hotel: Hotel, choice: int) -> Reason | None:
 
 
 def why_not_fill_order(hotel: Hotel, choice: int) -> Reason:
-    place = choice - GUEST
+    place = int(table_of(choice))
     if hotel.guest_at(place) < 0:
         return because("RUL-33", "austria-why-nobody-there", table=place + 1)
     return because("RUL-33", "austria-why-order-complete", guest=guest_at(hotel, place))

@@ -35,7 +35,7 @@ def why_not_alone(table: Austria, choice: int) -> Reason | None:
     op = int(op_of(table.stack[-1]))
     if op == RIVAL_ITEM:
         return _other_than_rival_item(table, choice)
-    if choice >= RIVAL_GUEST:
+    if RIVAL_GUEST <= choice < RIVAL_GUEST + TABLES:
         return because("HAUTEL-4", "solo-why-no-item")
     if table.leopold is None:
         return None

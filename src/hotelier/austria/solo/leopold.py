@@ -60,7 +60,7 @@ class Leopold:
         "wares",
     )
 
-    def __init__(self, difficulty: i64, special: i64) -> None:
+    def __init__(self, difficulty: i64 = EASY, special: i64 = ORDINARY) -> None:
         self.difficulty: i64 = difficulty
         self.special: i64 = special
         # Instruction cards still face down, and the one turned up last.

@@ -22,7 +22,7 @@ from hotelier.austria.solo.leopold import (
     Leopold,
 )
 from hotelier.austria.solo.sushi import ROOMS_WITH_COGWHEELS
-from hotelier.austria.staff import draw_cards
+from hotelier.austria.staff import draw_into_hand
 from hotelier.austria.table import Table
 from hotelier.kernel.bits import bit, member_at, size
 
@@ -67,5 +67,5 @@ def deal_hand_alone(table: Table) -> None:
     table.staff_deck &= ~leopold.private_deck
     human = table.hotels[HUMAN_SEAT]
     table.seat = HUMAN_SEAT
-    human.hand = draw_cards(table, human, CARDS_DRAWN)
+    draw_into_hand(table, human, CARDS_DRAWN)
     table.stack.append(effect(RETURN_CARDS, CARDS_PUT_BACK))

@@ -7,17 +7,17 @@ from collections.abc import Callable
 from hotelier.austria import effects
 from hotelier.austria.actions import (
     DONE,
-    GUEST,
     IGNORE,
     ITEM,
     LOSE_POINTS,
     PART,
-    PUT,
     QUEUE,
     SPLIT,
     STAFF,
-    TABLES,
     TAKE,
+    item_put,
+    table_of,
+    table_put,
 )
 from hotelier.austria.dice import DISHES, DRINKS
 from hotelier.austria.effects import a_of, b_of, c_of, op_of
@@ -93,12 +93,12 @@ def _free_guest(table: Austria, _hotel: Hotel, _packed: int, choice: int) -> Mes
 def _gain(_table: Austria, hotel: Hotel, packed: int, choice: int) -> Message:
     if choice == DONE:
         return Message("austria-choice-kitchen", {"items": items_of(int(c_of(packed)))})
-    item, place = divmod(choice - PUT, TABLES)
+    item, place = int(item_put(choice)), int(table_put(choice))
     return Message("austria-choice-put", {"item": item_name(item), "guest": guest_at(hotel, place)})
 
 
 def _serve(_table: Austria, hotel: Hotel, _packed: int, choice: int) -> Message:
-    item, place = divmod(choice - PUT, TABLES)
+    item, place = int(item_put(choice)), int(table_put(choice))
     return Message(
         "austria-choice-serve", {"item": item_name(item), "guest": guest_at(hotel, place)}
     )
@@ -123,7 +123,7 @@ def _split(_table: Austria, _hotel: Hotel, packed: int, choice: int) -> Message:
 
 
 def _fill_order(_table: Austria, hotel: Hotel, _packed: int, choice: int) -> Message:
-    place = choice - GUEST
+    place = int(table_of(choice))
     missing = order_of(int(hotel.order_at(place)))
     return Message(
         "austria-choice-fill-order", {"guest": guest_at(hotel, place), "missing": missing}

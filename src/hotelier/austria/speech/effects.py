@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hotelier.austria.cards.boards import GROUP_BONUS, GROUP_COLOUR
+from hotelier.austria.cards.boards import GROUP_COLOUR
 from hotelier.austria.cards.colours import BLUE, RED
 from hotelier.austria.cards.emperor_tiles import TILES
 from hotelier.austria.effects import (
@@ -34,6 +34,7 @@ from hotelier.austria.effects import (
     c_of,
     op_of,
 )
+from hotelier.austria.entrances.chateau import occupancy_bonus
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.speech.names import BOTH_EDITIONS, items_of, krones, listed, points, steps
 from hotelier.kernel.message import Message
@@ -122,7 +123,7 @@ def action_text(main: int) -> Message:
 def bonus_text(hotel: Hotel, group: int) -> Message:
     """The occupancy bonus of a group of rooms."""
     colour = GROUP_COLOUR[hotel.board][group]
-    amount = GROUP_BONUS[hotel.board][group]
+    amount = int(occupancy_bonus(hotel, group))
     if colour == BLUE:
         return points(amount)
     return krones(amount) if colour == RED else steps(amount)

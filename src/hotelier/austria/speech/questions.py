@@ -10,6 +10,7 @@ from hotelier.austria.draft import CARDS_KEPT
 from hotelier.austria.effects import (
     AND_OCCUPY,
     ANY_ITEM,
+    BEYOND_FIRST_ROOMS,
     BONUS_WHEN,
     BOTTOM,
     DISCARD_END_STAFF,
@@ -107,6 +108,8 @@ def _main(_table: Austria, packed: int) -> Message:
 
 def _prepare(table: Austria, packed: int) -> Message:
     count = int(a_of(packed))
+    if int(c_of(packed)) & BEYOND_FIRST_ROOMS:
+        return Message("entrance-question-rooms", {"count": count})
     if table.round == 0:
         return Message("austria-question-first-rooms", {"count": count})
     if int(c_of(packed)) & AND_OCCUPY:

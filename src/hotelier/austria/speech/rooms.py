@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from hotelier.austria.actions import ROOM
-from hotelier.austria.cards.boards import DOOR_POINTS
+from hotelier.austria.cards.boards import DOOR_POINTS, NO_GROUP
 from hotelier.austria.effects import AND_OCCUPY, a_of, b_of, c_of
 from hotelier.austria.engine import Austria
+from hotelier.austria.entrances import due, stroup
 from hotelier.austria.hotel import Hotel
-from hotelier.austria.rooms import NO_GROUP, occupy_room, room_cost
-from hotelier.austria.speech.effects import bonus_text
+from hotelier.austria.rooms import occupy_room, room_cost
+from hotelier.austria.speech.effects import bonus_text, effect_text
 from hotelier.austria.speech.names import guest_at, room_name
-from hotelier.kernel.message import Message
+from hotelier.kernel.message import Message, Value
 
 
 def describe_prepare(table: Austria, hotel: Hotel, packed: int, choice: int) -> Message:
@@ -46,10 +47,26 @@ def describe_remove(_table: Austria, hotel: Hotel, _packed: int, choice: int) ->
 
 
 def _with_bonus(table: Austria, hotel: Hotel, space: int, told: Message) -> Message:
-    """Add that the room completes a group, if the engine says so on a copy of the table."""
+    """Add what the room brings by being occupied, as the engine says on a copy of the table."""
     twin = table.clone()
-    group = int(occupy_room(twin, twin.hotels[hotel.seat], space))
-    if group == NO_GROUP:
+    its_hotel = twin.hotels[hotel.seat]
+    group = int(occupy_room(twin, its_hotel, space))
+    if group != NO_GROUP:
+        bonus = bonus_text(hotel, group)
+        told = Message("austria-choice-completing", {"what": told, "bonus": bonus})
+    return _with_entrance(its_hotel, space, told) if hotel.entrance is not None else told
+
+
+def _with_entrance(hotel: Hotel, space: int, told: Message) -> Message:
+    """Add what Stroup pays for the first room of a group, and what earns a token of Dove."""
+    first = int(stroup.bonus_for(hotel, space))
+    if first:
+        values: dict[str, Value] = {"what": told, "bonus": effect_text(first)}
+        told = Message("entrance-choice-first-of-group", values)
+    if hotel.entrance is None or hotel.entrance.tokens == 0:
         return told
-    bonus = bonus_text(hotel, group)
-    return Message("austria-choice-completing", {"what": told, "bonus": bonus})
+    column, floor = due.fills_column(hotel, space), due.fills_floor(hotel, space)
+    if not column and not floor:
+        return told
+    area = "both" if column and floor else "column" if column else "floor"
+    return Message("entrance-choice-full", {"what": told, "area": area})

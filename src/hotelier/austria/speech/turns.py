@@ -9,11 +9,13 @@ from hotelier.austria.actions import (
     ITEM,
     OBJECTIVE,
     PASS,
-    PUT,
     QUEUE,
-    ROOM,
     STAFF,
-    TABLES,
+    is_guest,
+    is_put,
+    item_put,
+    table_of,
+    table_put,
 )
 from hotelier.austria.cafe import ITEMS_PER_SERVING, serving_cost
 from hotelier.austria.cards.objectives import OBJECTIVE_POINTS
@@ -49,11 +51,12 @@ def describe_turn(table: Austria, hotel: Hotel, packed: int, choice: int) -> Mes
 
 
 def _additional_action(table: Austria, hotel: Hotel, choice: int) -> Message:
-    if choice < OBJECTIVE:
-        return Message("austria-choice-move-in", {"guest": guest_at(hotel, choice - GUEST)})
+    if is_guest(choice):
+        guest = guest_at(hotel, int(table_of(choice)))
+        return Message("austria-choice-move-in", {"guest": guest})
     if choice < ITEM:
         return _objective(table, choice - OBJECTIVE)
-    if PUT <= choice < ROOM:
+    if is_put(choice):
         return _serving(hotel, choice)
     card = choice - STAFF
     what = effect_text(PLAY_EFFECT[card])
@@ -73,7 +76,7 @@ def _objective(table: Austria, place: int) -> Message:
 
 
 def _serving(hotel: Hotel, choice: int) -> Message:
-    item, place = divmod(choice - PUT, TABLES)
+    item, place = int(item_put(choice)), int(table_put(choice))
     return Message(
         "austria-choice-begin-serving",
         {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Body, Request
@@ -34,9 +33,8 @@ async def upload(
     request: Request,
 ) -> TableGiven:
     """Bring a journal; it can be looked at, shared and forked by the link that comes back."""
-    game = await asyncio.to_thread(archive.read_journal, text)
-    table = await archive.keep_journal(house, game)
-    return TableGiven(table=table.id, link=replay_link(base_url(request, house), table.id))
+    table_id = await archive.keep_journal(house, text)
+    return TableGiven(table=table_id, link=replay_link(base_url(request, house), table_id))
 
 
 @router.get("/tables/{table_id}/replay")

@@ -19,17 +19,18 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import SQLAlchemyError
 
 from hotelier.house.api.models import ChoiceOrToken, Count, Word
 from hotelier.house.basics.logs import log_trouble
-from hotelier.house.basics.refusals import Refusal, no_database, no_such_table
+from hotelier.house.basics.refusals import Refusal, malformed, mistake, no_database, no_such_table
 from hotelier.house.basics.secrecy import ID_PATTERN
 from hotelier.house.gate.gate import check_origin, client_of
-from hotelier.house.gate.limits import Allowance, Crowd
+from hotelier.house.gate.limits import Allowance, LiveCrowds
 from hotelier.house.tables import play
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table, Visitor
+from hotelier.house.telling.packed import packed
 from hotelier.house.telling.snapshots import snapshot
 from hotelier.house.telling.speech import Speech
 
@@ -95,6 +96,10 @@ class LiveLine:
         self._allowance = Allowance(_MESSAGES_PER_SECOND, _MESSAGES_AT_ONCE)
         self._visitor.must_be_allowed_to_watch(table)
 
+    @property
+    def seat(self) -> int | None:
+        return self._visitor.seat
+
     async def run(self) -> None:
         """Tell and listen until one side hangs up."""
         self._table.listeners.add(self._news)
@@ -123,12 +128,14 @@ class LiveLine:
 
     async def _listen(self) -> None:
         while True:
-            text = await self._socket.receive_text()
+            text = await _text_of(self._socket)
             if self._allowance.wait_for(""):
                 raise Refusal(429, "too-many", "Too many messages.")
             await self._send(await self._answered(text))
 
-    async def _answered(self, text: str) -> dict[str, Any]:
+    async def _answered(self, text: str | None) -> dict[str, Any]:
+        if text is None:
+            return {"type": "error", "id": None, **_not_text().as_data()}
         try:
             request = _REQUEST.validate_json(text)
         except ValidationError as error:
@@ -138,13 +145,12 @@ class LiveLine:
         except Refusal as refusal:
             self._house.metrics.refused.labels(refusal.code).inc()
             return {"type": "error", "id": request.id, **refusal.as_data()}
-        except OperationalError:
+        except SQLAlchemyError:
             log_trouble("the database does not answer", table=self._table.id)
             return {"type": "error", "id": request.id, **no_database().as_data()}
         except Exception:
             log_trouble("a live request failed", table=self._table.id)
-            mistake = Refusal(500, "trouble", "The house made a mistake; it is noted.")
-            return {"type": "error", "id": request.id, **mistake.as_data()}
+            return {"type": "error", "id": request.id, **mistake().as_data()}
 
     async def _answer(self, request: Choose | Undo | WhyNot | Ping) -> dict[str, Any]:
         house, table, visitor = self._house, self._table, self._visitor
@@ -167,7 +173,7 @@ class LiveLine:
 
     async def _send(self, data: dict[str, Any]) -> None:
         # One at a time: a half-sent message must not be overtaken. Who does not read is let go.
-        text = json.dumps(data, separators=(",", ":"))
+        text = packed(data).decode()
         try:
             async with self._sending, asyncio.timeout(_SENDING_SECONDS):
                 await self._socket.send_text(text)
@@ -183,24 +189,24 @@ async def live(socket: WebSocket, table_id: str) -> None:
     Whatever stands for a table is taken: who mistyped a link is told so, not just shut out.
     """
     house: House = socket.app.state.house
-    crowds: tuple[Crowd, Crowd] = socket.app.state.crowds
-    names = (client_of(socket.scope), table_id)
+    crowds: LiveCrowds = socket.app.state.crowds
     arrivals: Allowance = socket.app.state.arrivals
+    client = client_of(socket.scope)
     try:
         check_origin(socket.headers, house.settings)
-        if arrivals.wait_for(names[0]):
+        if arrivals.wait_for(client):
             raise Refusal(429, "too-many", "Too many new connections.")
     except Refusal as refusal:
         await socket.close(_POLICY, refusal.sentence)
         return
     await socket.accept()
-    entered = [crowd for crowd, name in zip(crowds, names, strict=True) if crowd.enter(name)]
     house.metrics.live_connections.inc()
     try:
-        if len(entered) < len(crowds):
-            raise Refusal(429, "too-many", "Too many live connections.")
-        line = await _greeted(socket, house, table_id)
-        await line.run()
+        with crowds.clients.place(client):
+            line = await _greeted(socket, house, table_id)
+            # Only who may hear of the table takes a place at it; those with a seat have their own.
+            with crowds.at_table(table_id, line.seat):
+                await line.run()
     except WebSocketDisconnect:
         pass
     except Refusal as refusal:
@@ -209,17 +215,16 @@ async def live(socket: WebSocket, table_id: str) -> None:
         await _hang_up(socket, Refusal(408, "too-slow", "That took too long."), _POLICY)
     except Exception:
         log_trouble("a live connection failed", table=table_id)
-        await _hang_up(socket, Refusal(500, "trouble", "The house made a mistake."), _TROUBLE)
+        await _hang_up(socket, mistake(), _TROUBLE)
     finally:
         house.metrics.live_connections.dec()
-        for crowd, name in zip(crowds, names, strict=True):
-            if crowd in entered:
-                crowd.leave(name)
 
 
 async def _greeted(socket: WebSocket, house: House, table_id: str) -> LiveLine:
     async with asyncio.timeout(house.settings.hello_seconds):
-        text = await socket.receive_text()
+        text = await _text_of(socket)
+    if text is None:
+        raise _not_text()
     try:
         hello = _HELLO.validate_json(text)
     except ValidationError as error:
@@ -227,6 +232,19 @@ async def _greeted(socket: WebSocket, house: House, table_id: str) -> LiveLine:
     if not re.fullmatch(ID_PATTERN, table_id):
         raise no_such_table()
     return LiveLine(socket, house, await house.table(table_id), hello)
+
+
+async def _text_of(socket: WebSocket) -> str | None:
+    """The next message; None if it is no text."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000), message.get("reason"))
+    text: str | None = message.get("text")
+    return text
+
+
+def _not_text() -> Refusal:
+    return malformed("Messages are JSON as text, not as bytes.")
 
 
 async def _hang_up(socket: WebSocket, refusal: Refusal, code: int) -> None:

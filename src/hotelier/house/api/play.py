@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 
 from hotelier.house.api.context import TheHouse, TheTable, TheVisitor
 from hotelier.house.api.models import (
@@ -18,7 +18,9 @@ from hotelier.house.api.models import (
 )
 from hotelier.house.basics.refusals import malformed
 from hotelier.house.tables import play
+from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table
+from hotelier.house.telling.packed import packed
 from hotelier.house.telling.snapshots import position_at, snapshot
 from hotelier.house.telling.speech import Speech
 
@@ -28,7 +30,7 @@ Moment = Annotated[int | None, Query(ge=0, le=_MOST)]
 Language = Annotated[str | None, Query(max_length=16)]
 
 
-@router.get("")
+@router.get("", response_model=SnapshotGiven)
 async def look(
     table: TheTable,
     visitor: TheVisitor,
@@ -37,7 +39,7 @@ async def look(
     version: Moment = None,
     wait: Annotated[float, Query(ge=0, le=25)] = 0.0,
     language: Language = None,
-) -> SnapshotGiven:
+) -> Response:
     """The table as you may know it.
 
     `since` is a moment you know: the log goes on from there. With `version` and `wait` the
@@ -45,9 +47,9 @@ async def look(
     """
     visitor.must_be_allowed_to_watch(table)
     if version is not None and wait:
-        await _news(table, version, min(wait, house.settings.longest_wait_seconds))
-    data: dict[str, Any] = snapshot(table, visitor, since, language)
-    return SnapshotGiven(**data)
+        await _news(house, table, version, min(wait, house.settings.longest_wait_seconds))
+    data = snapshot(table, visitor, since, language)
+    return Response(packed(data), media_type="application/json")
 
 
 @router.post("/choices")
@@ -101,13 +103,13 @@ async def earlier(
     return ViewGiven(**position_at(table, visitor, step, seat))
 
 
-async def _news(table: Table, version: int, seconds: float) -> None:
-    """Wait until the table is beyond a version."""
+async def _news(house: House, table: Table, version: int, seconds: float) -> None:
+    """Wait until the table is beyond a version, or the house closes."""
     listener = asyncio.Event()
     table.listeners.add(listener)
     try:
         async with asyncio.timeout(seconds):
-            while table.record.version <= version:
+            while table.record.version <= version and not house.closing:
                 listener.clear()
                 await listener.wait()
     except TimeoutError:

@@ -6,9 +6,45 @@ import json
 import logging
 import sys
 import time
+from dataclasses import dataclass
 from typing import Any
 
 LOGGER = logging.getLogger("hotelier.house")
+
+
+class Moderation(logging.Filter):
+    """So many lines a second from each place in the code; the next one says how many were missed.
+
+    Strangers decide how often some lines are written: they must not fill a disk with them.
+    """
+
+    def __init__(self, per_second: float = 50.0, burst: float = 500.0) -> None:
+        super().__init__()
+        self._per_second = per_second
+        self._burst = burst
+        self._places: dict[tuple[str, int, object], _Place] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        # Our own lines all come from two functions here; what happened tells them apart.
+        happened = record.msg if record.name == LOGGER.name else None
+        key = (record.pathname, record.lineno, happened)
+        place = self._places.setdefault(key, _Place(self._burst, record.created))
+        refilled = place.lines + (record.created - place.since) * self._per_second
+        place.lines, place.since = min(self._burst, refilled), record.created
+        if place.lines < 1:
+            place.left_out += 1
+            return False
+        place.lines -= 1
+        if place.left_out:
+            record.left_out, place.left_out = place.left_out, 0
+        return True
+
+
+@dataclass(slots=True)
+class _Place:
+    lines: float
+    since: float
+    left_out: int = 0
 
 
 class JsonLines(logging.Formatter):
@@ -23,6 +59,8 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
         }
         line.update(getattr(record, "facts", {}))
+        if hasattr(record, "left_out"):
+            line["left_out_before"] = record.left_out
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
@@ -41,6 +79,7 @@ def log_to_stderr(level: str) -> None:
     """Everything the house and its libraries say goes to the error stream, line by line."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Moderation())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from hotelier.kernel.errors import HotelierError
+
+
+class CannotOpen(HotelierError):
+    """The house cannot even begin: a port is taken, or a database is not there."""
+
+    def __init__(self, missing: Literal["port", "database"], what: str, reason: str) -> None:
+        super().__init__(f"{missing} {what}: {reason}")
+        self.missing = missing
+        self.what = what
+        self.reason = reason
 
 
 class Refusal(HotelierError):
@@ -40,6 +50,14 @@ def malformed(sentence: str) -> Refusal:
 def no_database() -> Refusal:
     sentence = "The database does not answer; please try again in a moment."
     return Refusal(503, "no-database", sentence)
+
+
+def mistake() -> Refusal:
+    return Refusal(500, "trouble", "The house made a mistake; it is noted.")
+
+
+def closing() -> Refusal:
+    return Refusal(503, "closing", "The house is closing; please try again in a moment.")
 
 
 def stale(answered: int, moment: int) -> Refusal:

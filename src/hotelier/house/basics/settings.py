@@ -23,14 +23,27 @@ class Settings:
     requests_per_second: float = 30.0
     """By client address, with a burst of ten times as many; 0 is no limit."""
     new_tables_per_minute: float = 30.0
+    connections: int = 4000
+    """In all, live ones included; the system's limit of open files may make it fewer."""
+    connections_per_client: int = 128
+    """Plain ones; live ones are counted apart."""
+    head_seconds: float = 10.0
+    """How long a client may take to send the head of a request."""
     live_connections_per_client: int = 64
-    live_connections_per_table: int = 64
+    live_connections_per_seat: int = 16
+    spectators_per_table: int = 64
+    """Live connections without a seat; they never take the place of one with a seat."""
     message_bytes: int = 16 * 1024
     journal_bytes: int = 256 * 1024
     request_seconds: float = 40.0
     body_seconds: float = 10.0
-    hello_seconds: float = 10.0
+    hello_seconds: float = 5.0
     longest_wait_seconds: float = 25.0
+    database_seconds: float = 6.0
+    """Who has waited so long for the database is told that it does not answer."""
+    journal_seconds: float = 15.0
+    """How long the house reads a journal that somebody brings."""
+    journal_choices: int = 4000
     thinking_seconds: float = 60.0
     """A bot that takes longer loses its choice to a random one."""
     stalled_seconds: float = 6.0

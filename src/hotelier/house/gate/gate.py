@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hotelier.house.basics.logs import log, log_trouble
 from hotelier.house.basics.metrics import Metrics
-from hotelier.house.basics.refusals import Refusal
+from hotelier.house.basics.refusals import Refusal, closing, mistake
 from hotelier.house.basics.settings import Settings
 from hotelier.house.gate.limits import Allowance
 
@@ -40,6 +40,9 @@ SECURITY_HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 _HARMLESS_METHODS: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+_COUNTED_METHODS: Final = _HARMLESS_METHODS | {"POST", "PUT", "PATCH", "DELETE"}
+"""Whatever else strangers invent is counted as one, or they would fill the memory with series."""
+_LONGEST_LOGGED: Final = 200
 _CREATING: Final = ("/api/tables", "/api/journals", "/fork", "/rematch")
 _JOURNALS: Final = "/api/journals"
 _BURST_SECONDS: Final = 10
@@ -73,9 +76,13 @@ class Gate:
             await answer.refuse(refusal)
         except TimeoutError:
             await answer.refuse(Refusal(503, "too-slow", "That took too long; try again."))
+        except asyncio.CancelledError:
+            await answer.refuse(closing())
+            raise
         except Exception:
-            log_trouble("request failed", path=scope["path"], request=answer.request_id)
-            await answer.refuse(Refusal(500, "trouble", "The house made a mistake; it is noted."))
+            path = scope["path"][:_LONGEST_LOGGED]
+            log_trouble("request failed", path=path, request=answer.request_id)
+            await answer.refuse(mistake())
         self._note(scope, answer, time.perf_counter() - started)
 
     def _admit(self, scope: Scope) -> None:
@@ -114,7 +121,8 @@ class Gate:
 
     def _note(self, scope: Scope, answer: _Answer, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", "other")
-        self._metrics.requests.labels(scope["method"], route, str(answer.status)).inc()
+        method = scope["method"] if scope["method"] in _COUNTED_METHODS else "other"
+        self._metrics.requests.labels(method, route, str(answer.status)).inc()
         self._metrics.request_seconds.observe(seconds)
         if answer.status >= 400:
             self._metrics.refused.labels(answer.code or str(answer.status)).inc()
@@ -122,8 +130,8 @@ class Gate:
             logging.WARNING if answer.status >= 500 else logging.INFO,
             "request",
             request=answer.request_id,
-            method=scope["method"],
-            path=scope["path"],
+            method=scope["method"][:_LONGEST_LOGGED],
+            path=scope["path"][:_LONGEST_LOGGED],
             status=answer.status,
             milliseconds=round(1000 * seconds, 1),
             client=client_of(scope),

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Hashable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+
+from hotelier.house.basics.refusals import Refusal
+from hotelier.house.basics.settings import Settings
 
 _MOST_CLIENTS = 50_000
 
@@ -40,22 +45,47 @@ class Allowance:
 
 
 class Crowd:
-    """How many connections each client, or each table, has open."""
+    """How many connections each of many has open: a client, a seat, a table's spectators."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._open: dict[str, int] = {}
+        self._open: dict[Hashable, int] = {}
 
-    def enter(self, who: str) -> bool:
+    @contextmanager
+    def place(self, who: Hashable) -> Iterator[None]:
+        """A place for as long as it is used, or a refusal."""
+        if not self.enter(who):
+            raise Refusal(429, "too-many", "Too many live connections.")
+        try:
+            yield
+        finally:
+            self.leave(who)
+
+    def enter(self, who: Hashable) -> bool:
         count = self._open.get(who, 0)
         if 0 < self._most <= count:
             return False
         self._open[who] = count + 1
         return True
 
-    def leave(self, who: str) -> None:
+    def leave(self, who: Hashable) -> None:
         count = self._open.get(who, 0) - 1
         if count > 0:
             self._open[who] = count
         else:
             self._open.pop(who, None)
+
+
+class LiveCrowds:
+    """Places for live lines. Whoever only knows a table's id cannot take those of its seats."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.clients = Crowd(settings.live_connections_per_client)
+        self._seats = Crowd(settings.live_connections_per_seat)
+        self._spectators = Crowd(settings.spectators_per_table)
+
+    def at_table(self, table_id: str, seat: int | None) -> AbstractContextManager[None]:
+        """A place of the seat, or among those who watch without one."""
+        if seat is None:
+            return self._spectators.place(table_id)
+        return self._seats.place((table_id, seat))

@@ -11,7 +11,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.types import ASGIApp
@@ -21,12 +21,11 @@ from hotelier.house.api.models import ERRORS
 from hotelier.house.api.page import PAGE, serve_page
 from hotelier.house.basics.logs import log, log_trouble
 from hotelier.house.basics.metrics import Metrics
-from hotelier.house.basics.refusals import Refusal, no_database
+from hotelier.house.basics.refusals import Refusal, mistake, no_database
 from hotelier.house.basics.settings import Settings
 from hotelier.house.gate.gate import Gate
-from hotelier.house.gate.limits import Allowance, Crowd
+from hotelier.house.gate.limits import Allowance, LiveCrowds
 from hotelier.house.gate.packing import PackedGames
-from hotelier.house.storing.migrate import migrate
 from hotelier.house.storing.storage import Storage
 from hotelier.house.tables.house import House
 from hotelier.house.thinking.bots import BotPlayers
@@ -35,14 +34,16 @@ from hotelier.version import __version__
 _ARRIVALS_AT_ONCE = 10
 
 
-def make_app(settings: Settings, page: Path = PAGE) -> ASGIApp:
-    """A house, ready to be served."""
+def make_app(
+    settings: Settings, page: Path = PAGE, closing: asyncio.Event | None = None
+) -> ASGIApp:
+    """A house, ready to be served from a database in good form; `closing` is set before the end."""
     metrics = Metrics()
     app = FastAPI(
         title="hotelier",
         version=__version__,
         summary="Tables for Grand Austria Hotel and its like: views, choices, journals.",
-        lifespan=_lifespan(settings, metrics),
+        lifespan=_lifespan(settings, metrics, closing or asyncio.Event()),
         responses=ERRORS,
         docs_url=None,
         redoc_url=None,
@@ -52,7 +53,8 @@ def make_app(settings: Settings, page: Path = PAGE) -> ASGIApp:
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _not_served)
-    app.add_exception_handler(OperationalError, _no_database)
+    app.add_exception_handler(SQLAlchemyError, _no_database)
+    app.add_exception_handler(Exception, _mistake)
     if settings.origins:
         app.add_middleware(
             CORSMiddleware,
@@ -66,23 +68,19 @@ def make_app(settings: Settings, page: Path = PAGE) -> ASGIApp:
 
 
 def _lifespan(
-    settings: Settings, metrics: Metrics
+    settings: Settings, metrics: Metrics, closing: asyncio.Event
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        storage = Storage(settings.database, metrics.observe_batch)
-        await asyncio.to_thread(migrate, storage.engine)
+        storage = Storage(settings.database, metrics.observe_batch, settings.database_seconds)
         house = House(settings, storage, metrics)
         bots = BotPlayers(house)
         house.on_change = bots.wake
         app.state.house = house
         rate = settings.requests_per_second
         app.state.arrivals = Allowance(rate, _ARRIVALS_AT_ONCE * rate)
-        app.state.crowds = (
-            Crowd(settings.live_connections_per_client),
-            Crowd(settings.live_connections_per_table),
-        )
-        helpers = [asyncio.create_task(bots.sweep())]
+        app.state.crowds = LiveCrowds(settings)
+        helpers = [asyncio.create_task(bots.sweep()), asyncio.create_task(_let_go(house, closing))]
         if storage.is_postgresql:
             from hotelier.house.tables.notify import listen
 
@@ -99,6 +97,11 @@ def _lifespan(
             log(logging.INFO, "the house is closed, everything is written")
 
     return lifespan
+
+
+async def _let_go(house: House, closing: asyncio.Event) -> None:
+    await closing.wait()
+    house.let_go()
 
 
 async def _refused(_: Request, error: Exception) -> Response:
@@ -125,3 +128,8 @@ async def _not_served(_: Request, error: Exception) -> Response:
 async def _no_database(_: Request, error: Exception) -> Response:
     log_trouble("the database does not answer", error=type(error).__name__)
     return JSONResponse(no_database().as_data(), 503)
+
+
+async def _mistake(_: Request, __: Exception) -> Response:
+    """Noted at the gate, which gets to know of it too."""
+    return JSONResponse(mistake().as_data(), 500)

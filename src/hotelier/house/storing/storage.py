@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -27,6 +28,7 @@ from sqlalchemy import (
 )
 
 from hotelier.house.basics.metrics import Batch
+from hotelier.house.basics.refusals import no_database
 from hotelier.house.basics.settings import database_url
 from hotelier.house.storing.records import (
     GATHERING,
@@ -47,7 +49,16 @@ from hotelier.house.storing.writer import Writer
 
 T = TypeVar("T")
 CHANNEL = "hotelier"
-_SQLITE_PATIENCE_SECONDS = 15
+_PATIENCE_SECONDS = 5
+_READERS = 8
+_POSTGRESQL_ARGUMENTS = {
+    "connect_timeout": _PATIENCE_SECONDS,
+    # A database whose machine has gone without a word is noticed within half a minute.
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +72,18 @@ class Stored:
 class Storage:
     """The one place that speaks to the database."""
 
-    def __init__(self, url: str, observe_batch: Callable[[Batch], None] | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        observe_batch: Callable[[Batch], None] | None = None,
+        patience_seconds: float = 60.0,
+    ) -> None:
         self.url = database_url(url)
-        self.engine = _engine(self.url)
+        self.engine = new_engine(self.url)
         self.is_postgresql = self.engine.dialect.name == "postgresql"
-        self._writer = Writer(self.engine, observe_batch)
+        self._patience = patience_seconds
+        self._writer = Writer(self.engine, observe_batch, patience_seconds)
+        self._readers = ThreadPoolExecutor(_READERS, "reader")
 
     async def save(self, before: Record, change: Change) -> bool:
         """Store a change; False, and nothing is stored, if the table has changed meanwhile."""
@@ -101,12 +119,18 @@ class Storage:
         return await self._read(lambda link: list(link.scalars(query)))
 
     async def check(self) -> None:
-        """Raises if the database does not answer."""
-        await self._read(lambda link: link.execute(text("SELECT 1")))
+        """Raises if nothing can be written: no answer, no space, or only for reading.
+
+        The row with the version of the database is written anew as it is.
+        """
+        same = text("UPDATE alembic_version SET version_num = version_num")
+        async with asyncio.timeout(self._patience):
+            await self._writer.write("", lambda link: link.execute(same).rowcount)
 
     async def close(self) -> None:
         """Finish writing, then let go of the database."""
         await asyncio.to_thread(self._writer.close)
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
@@ -114,7 +138,12 @@ class Storage:
             with self.engine.connect() as link:
                 return query(link)
 
-        return await asyncio.to_thread(run)
+        reading = asyncio.get_running_loop().run_in_executor(self._readers, run)
+        try:
+            async with asyncio.timeout(self._patience):
+                return await reading
+        except TimeoutError:
+            raise no_database() from None
 
     def _save(self, link: Connection, before: Record, change: Change) -> bool:
         after = change.record
@@ -140,10 +169,17 @@ class Storage:
         return True
 
 
-def _engine(url: str) -> Engine:
+def new_engine(url: str) -> Engine:
+    """A way to the database, not yet taken."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": _SQLITE_PATIENCE_SECONDS})
+        return create_engine(
+            url,
+            pool_size=_READERS + 1,
+            pool_timeout=_PATIENCE_SECONDS,
+            pool_pre_ping=True,
+            connect_args=_POSTGRESQL_ARGUMENTS,
+        )
+    engine = create_engine(url, connect_args={"timeout": _PATIENCE_SECONDS})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: object) -> None:

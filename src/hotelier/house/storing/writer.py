@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine
 
 from hotelier.house.basics.metrics import Batch
-from hotelier.house.basics.refusals import Refusal
+from hotelier.house.basics.refusals import closing, no_database
 
 T = TypeVar("T")
 _LARGEST_BATCH = 256
@@ -48,11 +48,18 @@ Outcome = tuple[_Task, Any, BaseException | None]
 class Writer:
     """Writes in batches on a thread of its own."""
 
-    def __init__(self, engine: Engine, observe: Callable[[Batch], None] | None = None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        observe: Callable[[Batch], None] | None = None,
+        patience_seconds: float = 60.0,
+    ) -> None:
         self._engine = engine
         self._observe = observe
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._closed = False
+        self._patience = patience_seconds
+        self._writing_since: float | None = None
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -63,25 +70,30 @@ class Writer:
         order of their keys: two processes lock rows in the same order and never wait in a ring.
         """
         if self._closed:
-            raise Refusal(503, "closing", "The house is closing; please try again in a moment.")
+            raise closing()
+        since = self._writing_since
+        if since is not None and time.perf_counter() - since > self._patience:
+            # The database has been silent for long: nobody queues up behind that.
+            raise no_database()
         task = _Task(key, work)
         self._tasks.put(task)
         result: T = await task.future
         return result
 
     def close(self) -> None:
-        """Finish everything that was handed in."""
+        """Finish everything that was handed in, if the database lets us."""
         self._closed = True
         self._tasks.put(None)
-        self._thread.join()
+        self._thread.join(self._patience)
 
     def _run(self) -> None:
         going_on = True
         while going_on:
             tasks, going_on = self._gather()
             if tasks:
-                started = time.perf_counter()
+                self._writing_since = started = time.perf_counter()
                 outcomes = self._together(tasks)
+                self._writing_since = None
                 if self._observe:
                     self._observe(Batch(len(tasks), time.perf_counter() - started))
                 _deliver(outcomes)

@@ -10,20 +10,18 @@ from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal, not_now
 from hotelier.house.basics.secrecy import new_id, new_secret, new_seed
 from hotelier.house.storing.records import (
-    ARCHIVED,
     GATHERING,
     OVER,
     Change,
     Record,
     Seat,
-    StoredChoice,
     grown,
 )
-from hotelier.house.tables.creating import SIZE_OPTION, Place, Plan, new_record
+from hotelier.house.tables.creating import Place, Plan, new_record
 from hotelier.house.tables.house import House
+from hotelier.house.tables.reading import played
 from hotelier.house.tables.table import Table, Visitor
-from hotelier.kernel.errors import JournalError
-from hotelier.kernel.game import Game
+from hotelier.kernel.options import PLAYERS
 
 
 def must_be_finished(table: Table) -> None:
@@ -37,35 +35,11 @@ def journal_of(table: Table) -> str:
     return table.game.save()
 
 
-def read_journal(text: str) -> Game:
-    """The game of a journal, or a refusal that says what is wrong with it. Takes a while."""
-    try:
-        return Game.load(text, game_named)
-    except JournalError as error:
-        raise Refusal(422, "bad-journal", str(error)) from error
-
-
-async def keep_journal(house: House, game: Game) -> Table:
-    """A table that holds the game of a journal, to look at, share and fork."""
-    now = time.time()
-    seats = range(int(game.options[SIZE_OPTION]))
-    people = [game.names.get(seat, f"Player {seat + 1}") for seat in seats]
-    made = _stored(game, len(game.steps))
-    record = Record(
-        id=new_id(),
-        game=game.rules.name,
-        rules=game.rules.version,
-        options=game.options,
-        seed=game.seed,
-        renewals=game.renewals,
-        status=OVER if game.over else ARCHIVED,
-        seats=tuple(Seat("person", name) for name in people),
-        moment=len(made),
-        steps=len(made),
-        created_at=now,
-        moved_at=now,
-    )
-    return await house.create(record, made)
+async def keep_journal(house: House, text: str) -> str:
+    """The id of a table that holds the game of a journal, to look at, share and fork."""
+    record, made = await house.journals.read(text)
+    await house.store(record, made)
+    return record.id
 
 
 async def fork(
@@ -87,14 +61,15 @@ async def fork(
     if not 0 <= step <= length:
         raise Refusal(404, "no-such-step", f"That game has {length} choices, so no step {step}.")
     game, before = table.game, table.record
-    planned = plan(int(game.options[SIZE_OPTION]))
+    planned = plan(int(game.options[PLAYERS]))
     record, secret = new_record(game.rules, game.options, planned, game.seed)
-    made = _stored(game, step)
+    made = played(game, step)
     renewals = {at: seed for at, seed in game.renewals.items() if at <= step}
     if not same_chance:
         renewals[step] = new_seed()
     record = replace(
         record,
+        rules=game.version,
         renewals=renewals,
         forked_from=before.id,
         fork_step=step,
@@ -139,6 +114,8 @@ class _AlreadyArranged(Exception):
 
 
 def _once_more(record: Record, host: int) -> Record:
+    """A new game, so by the rules of today."""
+    rules = game_named(record.game)
     now = time.time()
     seats = tuple(
         replace(seat, ready=seat.kind == "bot" or number == host, bot=_own_bot(seat))
@@ -147,8 +124,8 @@ def _once_more(record: Record, host: int) -> Record:
     return Record(
         id=new_id(),
         game=record.game,
-        rules=record.rules,
-        options=record.options,
+        rules=rules.version,
+        options=rules.settle(record.options),
         seed=new_seed(),
         status=GATHERING,
         seats=seats,
@@ -164,11 +141,3 @@ def _once_more(record: Record, host: int) -> Record:
 
 def _own_bot(seat: Seat) -> str | None:
     return seat.bot if seat.kind == "bot" else None
-
-
-def _stored(game: Game, steps: int) -> tuple[StoredChoice, ...]:
-    now = time.time()
-    return tuple(
-        StoredChoice(number, step.seat, step.choice, number, by_bot=False, made_at=now)
-        for number, step in enumerate(game.steps[:steps])
-    )

@@ -14,10 +14,10 @@ from hotelier.house.storing.records import GATHERING, Record, Seat
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table
 from hotelier.kernel.errors import OptionError
+from hotelier.kernel.options import PLAYERS
 from hotelier.kernel.rules import Rules
 
 LONGEST_NAME = 40
-SIZE_OPTION = "players"
 BOT_NAMES = ("Franzi", "Poldi", "Resi", "Schani", "Mitzi", "Ferdl", "Steffi", "Xandl")
 """More than there are seats at a table."""
 
@@ -111,7 +111,7 @@ async def create(
 ) -> Place:
     """A new table; the creator is its host."""
     rules, settled = settle(game, options)
-    planned = plan(int(settled[SIZE_OPTION]))
+    planned = plan(int(settled[PLAYERS]))
     record, secret = new_record(rules, settled, planned)
     table = await house.create(record)
     return Place(table, planned.own_seat, secret)

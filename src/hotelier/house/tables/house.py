@@ -12,10 +12,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hotelier.house.basics.logs import log
 from hotelier.house.basics.metrics import Metrics
-from hotelier.house.basics.refusals import Refusal, no_such_table
+from hotelier.house.basics.refusals import Refusal, no_database, no_such_table
 from hotelier.house.basics.settings import Settings
 from hotelier.house.storing.records import Change, Record, StoredChoice
 from hotelier.house.storing.storage import Storage
+from hotelier.house.tables.pulse import Pulse
+from hotelier.house.tables.reading import JournalReader
 from hotelier.house.tables.table import Table
 
 T = TypeVar("T")
@@ -31,6 +33,9 @@ class House:
         self.metrics = metrics
         self.on_change: Callable[[Table], None] = lambda _: None
         """Called after every change made here: bots may have to choose."""
+        self.journals = JournalReader(settings)
+        self.pulse = Pulse(storage)
+        self.closing = False
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._unfinished: set[asyncio.Task[Any]] = set()
@@ -51,10 +56,14 @@ class House:
     async def create(self, record: Record, made: tuple[StoredChoice, ...] = ()) -> Table:
         """A new table; it is stored before anybody hears of it."""
         table = Table(record, made)
-        await self._to_the_end(self.storage.create(record, made))
+        await self.store(record, made)
         self._remember(table)
-        self.metrics.tables_created.inc()
         return table
+
+    async def store(self, record: Record, made: tuple[StoredChoice, ...]) -> None:
+        """A new table that nobody sits at yet: it comes to memory when somebody looks."""
+        await self._to_the_end(self.storage.create(record, made))
+        self.metrics.tables_created.inc()
 
     async def change(self, table: Table, decide: Callable[[Table], Change]) -> None:
         """Change a table: `decide` says how, or refuses; it is asked again if others were faster.
@@ -73,19 +82,31 @@ class House:
         """News may have been missed: compare every table in memory with the database."""
         for table in list(self._tables.values()):
             async with table.changing:
-                version = table.record.version
                 await self._refresh(table)
-                if table.record.version != version:
-                    table.announce()
 
     async def close(self) -> None:
-        """Finish what is begun, then close the storage."""
-        while self._unfinished:
-            await asyncio.wait(self._unfinished)
+        """Finish what is begun, then close the storage; a silent database is not waited for."""
+        self.journals.close()
+        if self._unfinished:
+            await asyncio.wait(self._unfinished, timeout=self.settings.database_seconds)
         await self.storage.close()
+        if self._unfinished:
+            log(logging.ERROR, "changes were not written", changes=len(self._unfinished))
+
+    def let_go(self) -> None:
+        """The house closes: who waits for news gets what there is."""
+        self.closing = True
+        for table in self._tables.values():
+            table.announce()
 
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
-        return await asyncio.shield(self._keep(asyncio.create_task(work)))
+        """Patience may end before the work does; sent again, a choice is known as a duplicate."""
+        task = self._keep(asyncio.create_task(work))
+        try:
+            async with asyncio.timeout(self.settings.database_seconds):
+                return await asyncio.shield(task)
+        except TimeoutError:
+            raise no_database() from None
 
     def _keep(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
         self._unfinished.add(task)
@@ -103,7 +124,6 @@ class House:
         async with table.changing:
             if table.record.version < version:
                 await self._refresh(table)
-                table.announce()
 
     async def _change(self, table: Table, decide: Callable[[Table], Change]) -> None:
         async with table.changing:
@@ -119,9 +139,15 @@ class House:
         self.on_change(table)
 
     async def _refresh(self, table: Table) -> None:
+        """Follow the database, and tell everybody here at once.
+
+        The notice of another process finds nothing to do after this: whoever refreshes announces,
+        also one who only wanted to change the table and came late.
+        """
         stored = await self.storage.load_since(table.id, table.record.moment)
         if stored is not None and stored.record.version > table.record.version:
             table.catch_up(stored.record, stored.choices)
+            table.announce()
 
     async def _load(self, table_id: str) -> Table:
         stored = await self.storage.load(table_id)

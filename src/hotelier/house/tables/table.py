@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal
@@ -22,6 +23,8 @@ class Table:
         """One for each step of the game."""
         self.changing = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
+        self.made: dict[object, Any] = {}
+        """What was made from the table as it is, for whoever asks next; gone when it changes."""
         self._play(choices)
 
     @property
@@ -87,6 +90,7 @@ class Table:
     def _become(self, record: Record) -> None:
         self.record = record
         self.game.names |= _names(record)
+        self.made.clear()
 
     def _cut(self, keep: int) -> None:
         if keep < len(self.choices):
@@ -154,14 +158,21 @@ class Visitor:
 
 def _new_game(record: Record) -> Game:
     rules = game_named(record.game)
-    if rules.version != record.rules:
+    if not rules.plays(record.rules):
         raise Refusal(
             409,
             "other-rules",
             f"This table plays version {record.rules} of the rules of {rules.name}; "
             f"this house plays version {rules.version}.",
         )
-    return Game(rules, record.options, record.seed, names=_names(record), renewals=record.renewals)
+    return Game(
+        rules,
+        record.options,
+        record.seed,
+        names=_names(record),
+        renewals=record.renewals,
+        version=record.rules,
+    )
 
 
 def _names(record: Record) -> dict[int, str]:

@@ -6,35 +6,158 @@ the own decision. The seed is not among it.
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cached_property, lru_cache
 
 from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.storing.records import Record, Seat
 from hotelier.house.tables.play import undo_limit
 from hotelier.house.tables.table import Table, Visitor
+from hotelier.house.telling.packed import Completed, Data, Shared
 from hotelier.house.telling.speech import Speech
 from hotelier.kernel.chapters import chapter_short_title, chapter_title
+from hotelier.kernel.consequence import Consequence
 from hotelier.kernel.game import Step
 from hotelier.kernel.message import Message
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import Event, State
 
-Data = dict[str, Any]
-
 
 def snapshot(table: Table, visitor: Visitor, since: int | None, language: str | None) -> Data:
     """The table as a visitor may know it; the log goes on from what was known at a moment."""
     visitor.must_be_allowed_to_watch(table)
-    speech = Speech(language, table.names())
-    data: Data = {"table": table_as_data(table.record)}
-    data["table"]["option_texts"] = _option_texts(table, speech)
-    data["you"] = {"seat": visitor.seat, "host": visitor.host}
-    if visitor.seat is not None or visitor.host:
-        data["you"]["invitation"] = table.record.invitation
-    data["position"] = _position(table, visitor.seat, speech) if table.has_begun else None
-    data["log"] = _log(table, visitor.seat, since or 0, speech) if table.has_begun else None
-    return data
+    telling = Telling.of(table, language)
+    seat, host = visitor.seat, visitor.host
+    you: Data = {"seat": seat, "host": host}
+    if seat is not None or host:
+        you["invitation"] = table.record.invitation
+    return {
+        "table": telling.table_data,
+        "you": you,
+        "position": telling.position(seat) if table.has_begun else None,
+        "log": telling.log(seat, since or 0) if table.has_begun else None,
+    }
+
+
+class Telling:
+    """All there is to tell of a table as it is now, in one language.
+
+    What is the same for all is made when the first one hears it.
+    """
+
+    def __init__(self, table: Table, language: str | None) -> None:
+        self._table = table
+        self._speech = Speech(language, table.names())
+        self._steps: dict[tuple[int, int | None], Shared] = {}
+
+    @classmethod
+    def of(cls, table: Table, language: str | None) -> Telling:
+        told = table.made.get((cls, language))
+        if told is None:
+            told = table.made[cls, language] = cls(table, language)
+        assert isinstance(told, cls)
+        return told
+
+    @cached_property
+    def table_data(self) -> Shared:
+        record = self._table.record
+        agreed = tuple(record.options.items())
+        texts = option_texts(record.game, agreed, self._speech.language)
+        return Shared(table_as_data(record), option_texts=texts)
+
+    @cached_property
+    def _open_view(self) -> Shared:
+        game = self._table.game
+        return Shared(game.rules.open_view(game.state))
+
+    @cached_property
+    def _open_position(self) -> Data:
+        """Of the position what everybody is told."""
+        table, speech = self._table, self._speech
+        game, state, over = table.game, table.game.state, table.game.over
+        chapter = game.rules.chapter(state)
+        return {
+            "moment": table.record.moment,
+            "step": len(game.steps),
+            "over": over,
+            "awaits": None if over else game.seat,
+            "chapter": chapter,
+            "chapter_text": speech(chapter_title(chapter)),
+            "scores": state.scores() if over else None,
+            "winners": state.winners() if over else None,
+            "tie_breaks": state.tie_breaks() if over else None,
+            "tally": _tally(table, speech) if over else None,
+        }
+
+    def position(self, seat: int | None) -> Data:
+        """The position, with the view and the decision of a seat."""
+        table, game = self._table, self._table.game
+        steps = len(game.steps)
+        undo_to = steps if seat is None else undo_limit(table, seat)
+        return {
+            **self._open_position,
+            "view": Completed(self._open_view, game.rules.own_view(game.state, seat)),
+            "decision": _decision(table, seat, self._speech),
+            "may_undo": undo_to < steps,
+            "undo_to": undo_to,
+        }
+
+    def log(self, seat: int | None, since: int) -> Data:
+        """The steps a visitor does not know who knew the table at a moment.
+
+        `keep` is how many of the known ones still stand: the rest was taken back.
+        """
+        table, game = self._table, self._table.game
+        keep = table.steps_before(since)
+        steps = [self._step(number, seat) for number in range(keep, len(game.steps))]
+        data: Data = {"keep": keep, "steps": steps}
+        if keep == 0:
+            data["opening"] = self._events(game.opening, seat)
+        return data
+
+    def _step(self, number: int, seat: int | None) -> Shared:
+        """One step as a seat may know it; most are the same for all, and made once."""
+        eyes = seat if self._differs(self._table.game.steps[number]) else None
+        told = self._steps.get((number, eyes))
+        if told is None:
+            told = self._steps[number, eyes] = self._step_anew(number, eyes)
+        return told
+
+    def _differs(self, step: Step) -> bool:
+        """Whether some know more of a step than a spectator does."""
+        if self._table.is_public_record:
+            return False
+        rules = self._table.game.rules
+        return step.secret or any(rules.seen_by(event, None) != event for event in step.events)
+
+    def _step_anew(self, number: int, seat: int | None) -> Shared:
+        table, speech = self._table, self._speech
+        step, stored, rules = table.game.steps[number], table.choices[number], table.game.rules
+        shown = table.is_public_record or not step.secret or step.seat == seat
+        return Shared(
+            step=number,
+            moment=stored.moment,
+            seat=step.seat,
+            by_bot=stored.by_bot,
+            choice=step.choice if shown else None,
+            token=rules.token(step.choice) if shown else None,
+            chapter=step.chapter,
+            chapter_text=speech(chapter_title(step.chapter)),
+            chapter_short=speech(chapter_short_title(step.chapter)),
+            secret=step.secret,
+            forced=step.forced,
+            events=self._events(step.events, seat),
+        )
+
+    def _events(self, events: tuple[Event, ...], seat: int | None) -> list[Data]:
+        rules, everything = self._table.game.rules, self._table.is_public_record
+        told = []
+        for event in events:
+            seen = event if everything else rules.seen_by(event, seat)
+            if seen is not None:
+                message = rules.tell(seen)
+                told.append({"event": list(seen), "id": message.id, "text": self._speech(message)})
+        return told
 
 
 def table_as_data(record: Record) -> Data:
@@ -59,17 +182,20 @@ def table_as_data(record: Record) -> Data:
     }
 
 
-def _option_texts(table: Table, speech: Speech) -> Data:
+@lru_cache(maxsize=256)
+def option_texts(game: str, agreed: tuple[tuple[str, str], ...], language: str | None) -> Shared:
     """What was agreed on, as people say it."""
-    rules, agreed = game_named(table.record.game), table.record.options
-    return {
-        option.name: {
-            "title": speech(rules.option_title(option)),
-            "value": speech(rules.value_title(option, agreed[option.name])),
+    rules, speech, values = game_named(game), Speech(language, ()), dict(agreed)
+    return Shared(
+        {
+            option.name: {
+                "title": speech(rules.option_title(option)),
+                "value": speech(rules.value_title(option, values[option.name])),
+            }
+            for option in rules.options
+            if option.name in values
         }
-        for option in rules.options
-        if option.name in agreed
-    }
+    )
 
 
 def position_at(table: Table, visitor: Visitor, step: int, seat: int | None) -> Data:
@@ -102,31 +228,6 @@ def _seat(number: int, seat: Seat) -> Data:
     }
 
 
-def _position(table: Table, seat: int | None, speech: Speech) -> Data:
-    game = table.game
-    state = game.state
-    over = game.over
-    chapter = game.rules.chapter(state)
-    steps = len(game.steps)
-    undo_to = steps if seat is None else undo_limit(table, seat)
-    return {
-        "moment": table.record.moment,
-        "step": steps,
-        "over": over,
-        "awaits": None if over else game.seat,
-        "chapter": chapter,
-        "chapter_text": speech(chapter_title(chapter)),
-        "view": game.rules.view(state, seat),
-        "decision": _decision(table, seat, speech),
-        "may_undo": undo_to < steps,
-        "undo_to": undo_to,
-        "scores": state.scores() if over else None,
-        "winners": state.winners() if over else None,
-        "tie_breaks": state.tie_breaks() if over else None,
-        "tally": _tally(table, speech) if over else None,
-    }
-
-
 def _decision(table: Table, seat: int | None, speech: Speech) -> Data | None:
     """What is asked, for the seat that is asked and for nobody else."""
     game = table.game
@@ -140,11 +241,16 @@ def _decision(table: Table, seat: int | None, speech: Speech) -> Data | None:
             "text": speech(question),
             "numbers": _numbers(question),
         },
-        "choices": [_choice(rules, state, choice, speech) for choice in state.choices],
+        "choices": [
+            _choice(rules, state, choice, consequence, speech)
+            for choice, consequence in rules.consequences(state).items()
+        ],
     }
 
 
-def _choice(rules: Rules, state: State, choice: int, speech: Speech) -> Data:
+def _choice(
+    rules: Rules, state: State, choice: int, consequence: Consequence, speech: Speech
+) -> Data:
     described = rules.describe(state, choice)
     return {
         "choice": choice,
@@ -152,6 +258,8 @@ def _choice(rules: Rules, state: State, choice: int, speech: Speech) -> Data:
         "id": described.id,
         "text": speech(described),
         "numbers": _numbers(described),
+        "ends_turn": consequence.ends_turn,
+        "reveals": consequence.reveals,
     }
 
 
@@ -173,56 +281,3 @@ def _tally(table: Table, speech: Speech) -> list[Data]:
         }
         for part in table.game.tally()
     ]
-
-
-def _log(table: Table, seat: int | None, since: int, speech: Speech) -> Data:
-    """The steps a visitor does not know who knew the table at a moment.
-
-    `keep` is how many of the known ones still stand: the rest was taken back.
-    """
-    game = table.game
-    keep = table.steps_before(since)
-    everything = table.is_public_record
-    data: Data = {
-        "keep": keep,
-        "steps": [
-            _step(table, number, seat, speech, everything=everything)
-            for number in range(keep, len(game.steps))
-        ],
-    }
-    if keep == 0:
-        data["opening"] = _events(game.rules, game.opening, seat, speech, everything=everything)
-    return data
-
-
-def _step(table: Table, number: int, seat: int | None, speech: Speech, *, everything: bool) -> Data:
-    step: Step = table.game.steps[number]
-    stored = table.choices[number]
-    rules = table.game.rules
-    shown = everything or not step.secret or step.seat == seat
-    return {
-        "step": number,
-        "moment": stored.moment,
-        "seat": step.seat,
-        "by_bot": stored.by_bot,
-        "choice": step.choice if shown else None,
-        "token": rules.token(step.choice) if shown else None,
-        "chapter": step.chapter,
-        "chapter_text": speech(chapter_title(step.chapter)),
-        "chapter_short": speech(chapter_short_title(step.chapter)),
-        "secret": step.secret,
-        "forced": step.forced,
-        "events": _events(rules, step.events, seat, speech, everything=everything),
-    }
-
-
-def _events(
-    rules: Rules, events: tuple[Event, ...], seat: int | None, speech: Speech, *, everything: bool
-) -> list[Data]:
-    told = []
-    for event in events:
-        seen = event if everything else rules.seen_by(event, seat)
-        if seen is not None:
-            message = rules.tell(seen)
-            told.append({"event": list(seen), "id": message.id, "text": speech(message)})
-    return told

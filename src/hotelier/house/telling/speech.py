@@ -5,26 +5,33 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from hotelier.house.basics.logs import log
 from hotelier.house.basics.refusals import malformed
 from hotelier.kernel.message import Message
 from hotelier.words import ENGLISH, MissingWords, languages, say
 
+_SEAT = "seat"
+_MOST_REMEMBERED = 20_000
+_said: dict[tuple[Any, ...], str] = {}
+"""Sentences lately said. A table of four hears each of them four times, and all tables say much
+the same about their choices; saying one costs as much as the rest of an update."""
+
 
 class Speech:
     """One language and the names at one table; no language is no texts, for programs."""
 
-    __slots__ = ("_language", "_names")
+    __slots__ = ("_names", "language")
 
     def __init__(self, language: str | None, names: Sequence[str]) -> None:
         if language is not None:
             must_be_known(language)
-        self._language = language
+        self.language = language
         self._names = names
 
     def __call__(self, message: Message) -> str | None:
-        return None if self._language is None else spoken(message, self._language, self._names)
+        return None if self.language is None else spoken(message, self.language, self._names)
 
 
 def must_be_known(language: str) -> None:
@@ -35,6 +42,30 @@ def must_be_known(language: str) -> None:
 
 def spoken(message: Message, language: str, names: Sequence[str] = ()) -> str:
     """A message in a known language; a text that is missing must not stop a game."""
+    key = (language, *_identity(message, names))
+    known = _said.get(key)
+    if known is None:
+        known = _said[key] = _spoken_anew(message, language, names)
+        if len(_said) > _MOST_REMEMBERED:
+            for old in list(_said)[: _MOST_REMEMBERED // 4]:
+                del _said[old]
+    return known
+
+
+def _identity(message: Message, names: Sequence[str]) -> tuple[Any, ...]:
+    """All that decides what a message says; of the names only those it speaks of."""
+    parts: list[Any] = [message.id]
+    for name, value in message.values.items():
+        if isinstance(value, Message):
+            parts.append((name, _identity(value, names)))
+        elif name == _SEAT and isinstance(value, int) and value < len(names):
+            parts.append((name, value, names[value]))
+        else:
+            parts.append((name, value))
+    return tuple(parts)
+
+
+def _spoken_anew(message: Message, language: str, names: Sequence[str]) -> str:
     for tongue in (language, ENGLISH):
         try:
             return say(message, tongue, names)

@@ -5,21 +5,16 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import multiprocessing
 import os
-import signal
-import threading
 import time
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing.connection import wait
 
 from hotelier.bots import make_bot
 from hotelier.games import game_named
 from hotelier.house.basics.logs import log, log_trouble
 from hotelier.house.basics.refusals import Refusal
+from hotelier.house.basics.workers import Workers
 from hotelier.house.tables.house import House
 from hotelier.house.tables.play import choose_for_bot
 from hotelier.house.tables.table import Table
@@ -36,47 +31,12 @@ class Question:
     table_id: str
     game: str
     options: dict[str, str]
+    rules: int
     seed: int
     renewals: dict[int, int]
     choices: list[int]
     seat: int
     bot: str
-
-
-class Thinkers:
-    """Worker processes; one that dies or takes too long is replaced."""
-
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def think(self, question: Question, seconds: float) -> int:
-        pool = self._started()
-        future = asyncio.get_running_loop().run_in_executor(pool, answer, question)
-        try:
-            return await asyncio.wait_for(future, seconds)
-        except (TimeoutError, BrokenProcessPool):
-            self._replace(pool)
-            raise
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._replace(self._pool)
-
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # A forked child would inherit the threads' locks and the database's connections.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _leave_with_parent)
-        return self._pool
-
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is not pool:
-            return
-        self._pool = None
-        for process in list((getattr(pool, "_processes", None) or {}).values()):
-            process.terminate()
-        pool.shutdown(wait=False, cancel_futures=True)
 
 
 class BotPlayers:
@@ -89,7 +49,7 @@ class BotPlayers:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._thinkers = Thinkers(max(1, house.settings.bot_processes))
+        self._workers = Workers(max(1, house.settings.bot_processes))
         self._busy: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -116,7 +76,7 @@ class BotPlayers:
         for task in list(self._busy.values()):
             task.cancel()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
-        self._thinkers.close()
+        self._workers.close()
 
     def _done(self, table: Table) -> None:
         self._busy.pop(table.id, None)
@@ -147,6 +107,7 @@ class BotPlayers:
             table_id=table.id,
             game=game.rules.name,
             options=game.options,
+            rules=game.version,
             seed=game.seed,
             renewals=game.renewals,
             choices=[stored.choice for stored in table.choices],
@@ -155,7 +116,9 @@ class BotPlayers:
         )
         started = time.perf_counter()
         try:
-            choice = await self._thinkers.think(question, self._house.settings.thinking_seconds)
+            choice = await self._workers.ask(
+                answer, question, self._house.settings.thinking_seconds
+            )
         except Exception:
             self._house.metrics.bots_lost.inc()
             log_trouble("a bot was lost; a random choice stands in", table=table.id, bot=bot)
@@ -192,6 +155,7 @@ def _game_of(question: Question) -> Game:
             question.options,
             question.seed,
             renewals=question.renewals,
+            version=question.rules,
         )
     shared = 0
     for step, choice in zip(game.steps, question.choices, strict=False):
@@ -206,18 +170,3 @@ def _game_of(question: Question) -> Game:
     if len(_games) > _GAMES_REMEMBERED:
         _games.popitem(last=False)
     return game
-
-
-def _leave_with_parent() -> None:
-    """A server that is killed cannot tell its workers; they watch it instead."""
-    # Ctrl-C is for the server, which ends its workers when it has finished.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        sentinel = parent.sentinel
-
-        def watch() -> None:
-            wait([sentinel])
-            os._exit(1)
-
-        threading.Thread(target=watch, daemon=True).start()

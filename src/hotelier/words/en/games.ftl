@@ -5,5 +5,9 @@ game-austria = Grand Austria Hotel
 game-overbooking = Overbooking
     .text = Send your families to the queues of too few hotels, some by the front and some by the back door. Four short rounds.
 
+bot-apprentice = an apprentice: gentle, makes beginners' mistakes
+bot-waiter = a waiter: knows the house, overlooks things
+bot-concierge = a concierge: thinks each turn through
+bot-director = a director: looks ahead, a formidable opponent
 bot-greedy = plays well (greedy)
 bot-random = plays at random

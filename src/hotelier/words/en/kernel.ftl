@@ -10,9 +10,6 @@ kernel-chapter-round = Round { $round }
 kernel-chapter-the-end = The end
     .short = end
 
-# The help of a flag of the command.
-kernel-option-only = Only with --players { $players }.
-
 # Lists: "a and b", "a, b and c".
 kernel-and = { $first } and { $last }
 kernel-comma = { $first }, { $rest }

@@ -20,6 +20,13 @@ overbooking-option-peeking-no = stay hidden
 ## Guests
 
 overbooking-guest = { $kind } ({ $beds }) of the { $family }
+overbooking-guest-with-coins = { $kind } ({ $beds ->
+        [one] 1 bed
+       *[other] { $beds } beds
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }) of the { $family }
 overbooking-guest-of = { $seat }’s { $guest }
 overbooking-back = a card of the { $family } with a { $crest } crest
 overbooking-kind-monk = monk

@@ -1,0 +1,1 @@
+"""Unique hotels: the entrances of module 3, one small file per hotel (LOBBY, M3-RUL)."""

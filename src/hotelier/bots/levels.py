@@ -1,0 +1,49 @@
+"""The levels: how much thought each gives to a turn, counted in positions and not in seconds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a trained bot thinks."""
+
+    name: str
+    width: int
+    """How many positions it keeps at each step of a turn."""
+    ways: int = 0
+    """How many ways to play the turn it tries in imagined worlds; none if 0."""
+    worlds: tuple[int, ...] = ()
+    """In how many worlds it tries all ways, the better half of them, and so on."""
+    narrow: int = 2
+    """How many positions everybody keeps in those worlds."""
+    error: float = 0.0
+    """By how many points it easily misjudges a way to play: what makes a gentle opponent."""
+    rivalry: float = 0.3
+    winning: float = 10.0
+
+
+AUSTRIA_LEVELS: Final = (
+    Level("apprentice", width=1, error=22.0),
+    Level("waiter", width=2, error=8.0),
+    Level("concierge", width=12),
+    Level("director", width=40, ways=8, worlds=(4, 4, 8), narrow=3),
+)
+OVERBOOKING_LEVELS: Final = (
+    Level("apprentice", width=1, error=6.0),
+    Level("waiter", width=1, error=1.5),
+    Level("concierge", width=1, rivalry=0.5, winning=6.0),
+    Level("director", width=1, ways=8, worlds=(8, 8, 16), rivalry=0.5, winning=6.0),
+)
+LEVELS: Final[dict[str, tuple[Level, ...]]] = {
+    "austria": AUSTRIA_LEVELS,
+    "overbooking": OVERBOOKING_LEVELS,
+}
+LEVEL_NAMES: Final = tuple(level.name for level in AUSTRIA_LEVELS)
+
+
+def level_named(game: str, name: str) -> Level:
+    """A level of a game; raises KeyError."""
+    return {level.name: level for level in LEVELS[game]}[name]

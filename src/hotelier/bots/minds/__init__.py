@@ -1,0 +1,1 @@
+"""How the trained bots see a position and think about it, a room for each game."""

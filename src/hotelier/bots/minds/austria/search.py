@@ -1,0 +1,184 @@
+"""Thinking over a whole turn: a beam over sequences of choices, judged where the turn ends."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from hotelier.austria.engine import Austria
+from hotelier.austria.own_turn import apply_within
+from hotelier.bots.minds.austria.facts import best_other, changing_facts, lasting_facts, points_now
+from hotelier.bots.net.net import Net
+
+_POINTS: Final = 32.0
+_DEEPEST: Final = 60
+
+
+class Taste:
+    """What a player strives for: points, fewer for the others, or to win."""
+
+    __slots__ = ("rivalry", "winning")
+
+    def __init__(self, rivalry: float, winning: float) -> None:
+        self.rivalry = rivalry
+        """How much a point of the best other hotel counts against one's own."""
+        self.winning = winning
+        """How many points it is worth to win for certain rather than to lose."""
+
+
+class Node:
+    """A position within a turn, and the choice that led there."""
+
+    __slots__ = ("choice", "ended", "other", "own", "parent", "table", "value", "win")
+
+    def __init__(self, table: Austria, parent: Node | None, choice: i64, *, ended: bool) -> None:
+        self.table = table
+        self.parent = parent
+        self.choice: i64 = choice
+        self.ended = ended
+        self.own: float = 0.0
+        self.other: float = 0.0
+        self.win: float = 0.5
+        self.value: float = 0.0
+
+    def path(self) -> list[Node]:
+        """From the first choice of the turn to this one."""
+        found: list[Node] = []
+        node: Node | None = self
+        while node is not None and node.parent is not None:
+            found.append(node)
+            node = node.parent
+        found.reverse()
+        return found
+
+
+def _by_value(node: Node) -> float:
+    return node.value
+
+
+class Thinker:
+    """Looks for good ways to play a turn. It counts the positions it judges."""
+
+    __slots__ = ("_rival", "judged", "net", "taste")
+
+    def __init__(self, net: Net, taste: Taste) -> None:
+        self.net = net
+        self.taste = taste
+        self.judged: i64 = 0
+        # What the best other hotel would have if the game ended where the search began.
+        self._rival: i64 = 0
+
+    def ends(self, world: Austria, width: i64) -> list[Node]:
+        """Where the turn of the seat to choose can end, the best first; never empty.
+
+        `width` positions are kept at each depth. Positions that can be reached in several ways
+        are looked at once. If no end is found the best position on the way stands for one.
+        """
+        seat = world.seat
+        root = Node(world, None, -1, ended=False)
+        self._begin(world, seat)
+        seen: set[object] = set()
+        found: list[Node] = []
+        frontier = [root]
+        for _ in range(_DEEPEST):
+            reached: list[Node] = []
+            for node in frontier:
+                for choice in node.table.choices:
+                    table = node.table.clone()
+                    going = apply_within(table, choice)
+                    key = position_key(table, seat, going)
+                    if key not in seen:
+                        seen.add(key)
+                        reached.append(Node(table, node, choice, ended=not going))
+            going_on = [node for node in reached if not node.ended]
+            ended = [node for node in reached if node.ended]
+            self._judge(ended, seat)
+            found.extend(ended)
+            if not going_on:
+                break
+            frontier = going_on
+            if len(frontier) > width:
+                self._judge(frontier, seat)
+                frontier.sort(key=_by_value, reverse=True)
+                del frontier[width:]
+        if not found:
+            self._judge(frontier, seat)
+            found = frontier
+        found.sort(key=_by_value, reverse=True)
+        return found
+
+    def worth(self, own: float, other: float, win: float) -> float:
+        """What an outcome is worth to a player of this taste."""
+        return own - self.taste.rivalry * other + self.taste.winning * win
+
+    def judge_position(self, table: Austria, seat: i64) -> Node:
+        """One position by itself, as its seat sees it."""
+        self._begin(table, seat)
+        node = Node(table, None, -1, ended=True)
+        self._judge([node], seat)
+        return node
+
+    def _begin(self, world: Austria, seat: i64) -> None:
+        self._rival = best_other(world, seat)
+        lead = points_now(world, world.hotels[seat]) - self._rival
+        self.net.begin(lasting_facts(world, seat), changing_facts(world, seat, lead))
+
+    def _judge(self, nodes: list[Node], seat: i64) -> None:
+        positions: list[bytes] = []
+        rival = self._rival
+        for node in nodes:
+            table = node.table
+            # Only Leopold's points can change in somebody else's turn.
+            if table.leopold is not None:
+                rival = best_other(table, seat)
+            mine = points_now(table, table.hotels[seat])
+            node.own = float(mine)
+            node.other = float(rival)
+            positions.append(changing_facts(table, seat, mine - rival))
+        said = self.net.judge(positions)
+        self.judged += len(nodes)
+        place: i64 = 0
+        for node in nodes:
+            node.own += _POINTS * said[place]
+            node.other += _POINTS * said[place + 1]
+            node.win = 1.0 / (1.0 + exp(-min(30.0, max(-30.0, said[place + 2]))))
+            place += 3
+            node.value = self.worth(node.own, node.other, node.win)
+
+
+def position_key(table: Austria, seat: i64, going: bool) -> object:
+    """What tells positions of one turn apart."""
+    hotel = table.hotels[seat]
+    key: tuple[object, ...] = (
+        going,
+        hotel.tiles,
+        hotel.occupied,
+        hotel.bonuses,
+        hotel.krones,
+        hotel.emperor,
+        hotel.points,
+        hotel.kitchen,
+        hotel.cafe,
+        hotel.orders,
+        hotel.hand,
+        hotel.played,
+        hotel.used,
+        hotel.discs,
+        hotel.turns,
+        hotel.passed,
+        table.dice,
+        table.queue,
+        table.offer,
+        table.generator,
+        tuple(table.stack),
+    )
+    if hotel.entrance is not None:
+        key = (*key, hotel.entrance.key())
+    if table.market is not None:
+        key = (*key, table.market.key())
+    if table.leopold is None:
+        return key
+    rival = table.hotels[1]
+    return (key, rival.points, rival.cafe, rival.orders, table.leopold.key())

@@ -1,0 +1,82 @@
+"""A trained player of Overbooking."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hotelier.bots.levels import Level
+from hotelier.bots.minds.clock import Clock
+from hotelier.bots.minds.overbooking.search import Outcome, Thinker
+from hotelier.bots.net.net import Net
+from hotelier.kernel.perspective import Perspective
+from hotelier.overbooking.engine import OverbookingState
+
+_SEEDS = 2**29
+_FIRST_LOOK = 3
+"""In how many worlds each choice is looked at before any round is played out."""
+
+
+class OverbookingMind:
+    """Looks at every choice, and plays the rest of the round out where its level says so."""
+
+    def __init__(self, level: Level, net: Net, seed: int, *, seconds: float | None = None) -> None:
+        self.level = level
+        self.thinker = Thinker(net, level.rivalry, level.winning)
+        self._chance = Random(seed)  # noqa: S311 - a bot's imagination needs no secrets
+        self._seconds = seconds
+
+    def choose(self, seen: Perspective) -> int:
+        legal = seen.legal
+        if len(legal) == 1:
+            return legal[0]
+        return int(self.outcomes(seen)[0].choice)
+
+    def outcomes(self, seen: Perspective) -> list[Outcome]:
+        """What each choice promises, the best first."""
+        level = self.level
+        clock = Clock(self._seconds)
+        looks = [self.thinker.outcomes(self._world(seen)) for _ in range(_FIRST_LOOK)]
+        outcomes = [_mean(list(of_choice)) for of_choice in zip(*looks, strict=True)]
+        if level.error:
+            for outcome in outcomes:
+                outcome.value += self._chance.gauss(0, level.error)
+        outcomes.sort(key=_value, reverse=True)
+        if not level.ways:
+            return outcomes
+        field, rest = outcomes[: level.ways], outcomes[level.ways :]
+        tried: dict[int, list[Outcome]] = {int(outcome.choice): [] for outcome in field}
+        dropped: list[Outcome] = []
+        for count in level.worlds:
+            for _ in range(count):
+                if clock.is_over:
+                    break
+                world = self._world(seen)
+                for outcome in field:
+                    choice = int(outcome.choice)
+                    tried[choice].append(self.thinker.play_round_out(world, choice, seen.seat))
+            field = [_mean(tried[int(o.choice)] or [o]) for o in field]
+            field.sort(key=_value, reverse=True)
+            keep = max(2, (len(field) + 1) // 2)
+            dropped = field[keep:] + dropped
+            field = field[:keep]
+        return field + dropped + rest
+
+    def _world(self, seen: Perspective) -> OverbookingState:
+        world = seen.imagine(self._chance.randrange(_SEEDS))
+        assert isinstance(world, OverbookingState)
+        return world
+
+
+def _value(outcome: Outcome) -> float:
+    return outcome.value
+
+
+def _mean(outcomes: list[Outcome]) -> Outcome:
+    """What several worlds say of one choice."""
+    mean = Outcome(outcomes[0].choice)
+    share = 1 / len(outcomes)
+    mean.own = sum(o.own for o in outcomes) * share
+    mean.other = sum(o.other for o in outcomes) * share
+    mean.win = sum(o.win for o in outcomes) * share
+    mean.value = sum(o.value for o in outcomes) * share
+    return mean

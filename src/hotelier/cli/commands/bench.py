@@ -1,0 +1,83 @@
+"""`hotelier bench`: how fast the engine is on one core."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.table import Table as Grid
+
+from hotelier.cli.flags import json_flag, seed_flag
+from hotelier.cli.reports import print_report, report
+from hotelier.cli.worded import command, flag
+from hotelier.form import FORM
+from hotelier.games import GAMES
+from hotelier.kernel.errors import HotelierError, OptionError
+from hotelier.lab.bench import (
+    Speed,
+    growth,
+    load_run,
+    matching,
+    measure,
+    regressions,
+    run_as_json,
+)
+from hotelier.words import text
+
+_NUMBERS = ("players", "decisions", "growth", "games", "clones", "bytes", "ratio")
+
+
+@command("bench")
+@flag(
+    "--seconds",
+    type=click.FloatRange(0.1, 60),
+    default=2.0,
+    show_default=True,
+    says="cli-bench.seconds",
+)
+@seed_flag
+@json_flag
+@flag("--against", type=click.Path(path_type=Path), says="cli-bench.against")
+@flag("--check", is_flag=True, says="cli-bench.check")
+def bench(seconds: float, seed: int, as_json: bool, against: Path | None, check: bool) -> None:
+    earlier = load_run(against) if against else None
+    if check and earlier is None:
+        raise OptionError(text("cli-bench-check-alone"))
+    speeds = [
+        measure(rules, players, seconds, seed) for rules in GAMES.values() for players in (2, 4)
+    ]
+    if as_json:
+        click.echo(run_as_json(speeds))
+    else:
+        print_report(_speed_table(speeds, earlier))
+    if check and earlier is not None:
+        slower = regressions(speeds, earlier)
+        if slower:
+            raise HotelierError(text("cli-bench-slower", what="; ".join(slower)))
+
+
+def _speed_table(speeds: list[Speed], earlier: list[Speed] | None) -> Grid:
+    grid = report(
+        text("cli-bench-title", form=FORM),
+        [text("cli-bench-game")],
+        [text(f"cli-bench-{name}") for name in _NUMBERS],
+        caption=text("cli-bench-caption"),
+    )
+    for speed in speeds:
+        then = matching(speed, earlier or [])
+        grid.add_row(
+            speed.game,
+            str(speed.players),
+            _compared(speed.decisions, then.decisions if then else None),
+            f"{growth(speed, speeds):.2f}",
+            _compared(speed.games, then.games if then else None),
+            _compared(speed.clones, then.clones if then else None),
+            str(speed.bytes_per_state),
+            _compared(speed.per_reference, then.per_reference if then else None, digits=2),
+        )
+    return grid
+
+
+def _compared(now: float, then: float | None, digits: int = 0) -> str:
+    number = f"{now:,.{digits}f}"
+    return number if not then else f"{number} ({100 * (now / then - 1):+.0f} %)"

@@ -1,0 +1,26 @@
+"""`hotelier replay`: a journal, step by step."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from hotelier.cli.worded import command, flag
+from hotelier.terminal.files import load_game
+from hotelier.terminal.replay import Replay
+
+
+@command("replay")
+@click.argument("file", type=click.Path(path_type=Path))
+@flag("--all", "whole", is_flag=True, says="cli-replay.all")
+def replay(file: Path, whole: bool) -> None:
+    game = load_game(file)
+    console = Console()
+    show = Replay(game, console)
+    if whole or not sys.stdin.isatty():
+        show.tell_all()
+    else:
+        show.run(lambda: console.input("> "))

@@ -1,0 +1,92 @@
+"""`hotelier serve`: the house opens."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from hotelier.cli.amounts import Amount
+from hotelier.cli.worded import command, flag
+from hotelier.house.basics.refusals import CannotOpen
+from hotelier.house.basics.settings import DEFAULT_DATABASE, Settings, database_url
+from hotelier.kernel.errors import HotelierError
+from hotelier.words import text
+
+
+@command("serve")
+@flag("--host", default="127.0.0.1", show_default=True, says="cli-serve.host")
+@flag(
+    "--port",
+    default=8000,
+    show_default=True,
+    type=click.IntRange(1, 65535),
+    says="cli-serve.port",
+)
+@flag(
+    "--database",
+    default=DEFAULT_DATABASE,
+    show_default=True,
+    envvar="HOTELIER_DATABASE",
+    says="cli-serve.database",
+)
+@flag(
+    "--workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    says="cli-serve.workers",
+)
+@flag("--public-url", says="cli-serve.public-url")
+@flag("--origin", "origins", multiple=True, says="cli-serve.origin")
+@flag("--rate", default=30.0, show_default=True, type=Amount(), says="cli-serve.rate")
+@flag(
+    "--patience",
+    default=Settings().patience_seconds,
+    show_default=True,
+    type=Amount(),
+    says="cli-serve.patience",
+)
+@flag("--trust-proxy", says="cli-serve.trust-proxy")
+@flag(
+    "--log-level",
+    default="info",
+    show_default=True,
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    says="cli-serve.log-level",
+)
+@flag("--open", "open_page", is_flag=True, says="cli-serve.open")
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    workers: int,
+    public_url: str | None,
+    origins: tuple[str, ...],
+    rate: float,
+    patience: float,
+    trust_proxy: str | None,
+    log_level: str,
+    open_page: bool,
+) -> None:
+    from hotelier.house.service.browser import open_when_up
+    from hotelier.house.service.server import serve_house
+
+    if open_page and not {"CI", "NO_BROWSER"} & set(os.environ):
+        open_when_up(f"http://{host}:{port}")
+    defaults = Settings()
+    settings = Settings(
+        database=database_url(database),
+        bot_processes=workers,
+        public_url=public_url,
+        origins=origins,
+        requests_per_second=rate,
+        connections_per_client=defaults.connections_per_client if rate else 0,
+        live_connections_per_client=defaults.live_connections_per_client if rate else 0,
+        patience_seconds=patience,
+    )
+    try:
+        serve_house(settings, host, port, log_level=log_level, trusted_proxies=trust_proxy)
+    except CannotOpen as error:
+        why = text(f"cli-serve-no-{error.missing}", what=error.what, reason=error.reason)
+        raise HotelierError(why) from error

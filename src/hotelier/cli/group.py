@@ -1,0 +1,44 @@
+"""`hotelier` itself: it finds its commands by the names of their modules."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+import click
+
+from hotelier.cli import commands
+from hotelier.cli.worded import command_text
+from hotelier.form import FORM
+from hotelier.version import __version__
+from hotelier.words import text
+
+
+class CommandsByModule(click.Group):
+    """A command is the function of its module's name, and is imported only when it is used."""
+
+    def list_commands(self, _context: click.Context) -> list[str]:
+        return [module.name for module in iter_modules(commands.__path__)]
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if name not in self.list_commands(context):
+            return None
+        found = getattr(import_module(f"{commands.__name__}.{name}"), name)
+        assert isinstance(found, click.Command)
+        return found
+
+    def format_help_text(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        self.help = text("cli")
+        super().format_help_text(context, formatter)
+
+    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        """Name and first sentence of each, without importing any."""
+        rows = [(name, command_text(name)) for name in self.list_commands(context)]
+        with formatter.section(text("cli.commands")):
+            formatter.write_dl(rows)
+
+
+@click.group(cls=CommandsByModule, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="hotelier", message=f"%(prog)s %(version)s ({FORM})")
+def hotelier() -> None:
+    pass

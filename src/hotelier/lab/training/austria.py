@@ -1,0 +1,159 @@
+"""Self-play of Grand Austria Hotel, with everything a table can agree on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from random import Random
+from typing import Final
+
+from hotelier.austria.engine import Austria, advance
+from hotelier.austria.own_turn import apply_within
+from hotelier.austria.rules import AUSTRIA
+from hotelier.bots.minds.austria import layout
+from hotelier.bots.minds.austria.facts import best_other, changing_facts, lasting_facts, points_now
+from hotelier.bots.minds.austria.search import Node, Taste, Thinker
+from hotelier.bots.net.net import Net
+from hotelier.lab.training.lesson import Judged, Lesson, Played, lessons_of
+from hotelier.lab.training.transfer import blocks_of
+
+_SEEDS: Final = 2**31
+_TRUST: Final = 0.8
+_ON_THE_WAY: Final = 0.12
+"""How often a position in the middle of a turn is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How self-play plays."""
+
+    width: int = 8
+    rivalry: float = 0.3
+    winning: float = 10.0
+    curiosity: float = 1.0
+    """Points by which a worse end of a turn may be taken to see what comes of it."""
+    clean: float = 0.1
+    """Share of games played without curiosity, for the curves."""
+    odd: float = 0.3
+    """Share of games that begin with some turns at random."""
+
+
+_MIX: Final[dict[str, tuple[tuple[str, int], ...]]] = {
+    "players": (("2", 50), ("1", 26), ("3", 12), ("4", 12)),
+    "edition": (("revised", 85), ("2015", 15)),
+    "board": (("night", 70), ("day", 30)),
+    "hands": (("standard", 75), ("draft", 15), ("introductory", 10)),
+    "promo": (("no", 70), ("yes", 30)),
+    "ask": (("useful", 97), ("everything", 3)),
+    "difficulty": (("easy", 25), ("medium", 30), ("hard", 45)),
+    "leopold-hotel": (("none", 44), ("random", 56)),
+    "opponent": (("leopold", 80), ("elisabeth", 20)),
+}
+"""How often each value of an option is played."""
+
+
+class AustriaSchool:
+    """How the net of Grand Austria Hotel learns."""
+
+    name = "austria"
+    facts = layout.FACTS
+    facts_version = layout.FACTS_VERSION
+    blocks = blocks_of(layout)
+
+    def __init__(self, habits: Habits | None = None) -> None:
+        self._habits = habits or Habits()
+
+    def play(self, net: Net, chance: Random) -> Played:
+        options = AUSTRIA.settle(_options(chance))
+        alone = options["players"] == "1"
+        state = AUSTRIA.deal(options, chance.randrange(_SEEDS))
+        state.events = None
+        habits = self._habits
+        clean = chance.random() < habits.clean
+        curiosity = 0.0 if clean else habits.curiosity
+        oddity = 0
+        if not clean and chance.random() < habits.odd:
+            oddity = chance.randrange(1, 16 * int(state.players))
+        thinker = Thinker(net, Taste(habits.rivalry, habits.winning))
+        turns: list[list[Judged]] = [[] for _ in range(int(state.players))]
+        while not state.over:
+            seat = int(state.seat)
+            if oddity > 0 and chance.random() < 0.5:
+                _at_random(state, chance)
+            else:
+                judged = _one_turn(thinker, state, chance, habits.width, curiosity)
+                if oddity <= 0:
+                    turns[seat].append(judged)
+            oddity -= 1
+        kind = f"alone-{options['difficulty']}" if alone else f"{options['players']}-players"
+        if alone and options["leopold-hotel"] != "none":
+            kind += "-special"
+        scores = state.scores()
+        lessons: list[Lesson] = []
+        winners = state.winners()
+        for seat in range(1 if alone else int(state.players)):
+            other = max(points for rival, points in enumerate(scores) if rival != seat)
+            win = 1 / len(winners) if seat in winners else 0.0
+            lessons += lessons_of(turns[seat], scores[seat], other, win, _TRUST)
+        won = float(0 in winners)
+        return Played(lessons, kind, scores[:1] if alone else scores, clean, won)
+
+
+def _options(chance: Random) -> dict[str, str]:
+    wanted = {
+        name: chance.choices([v for v, _ in values], [w for _, w in values])[0]
+        for name, values in _MIX.items()
+    }
+    alone = wanted["players"] == "1"
+    left_out = ("hands",) if alone else ("difficulty", "leopold-hotel", "opponent")
+    return {name: value for name, value in wanted.items() if name not in left_out}
+
+
+def _at_random(state: Austria, chance: Random) -> None:
+    """The rest of a turn without a thought."""
+    while apply_within(state, chance.choice(state.choices)):
+        pass
+    advance(state)
+
+
+def _one_turn(
+    thinker: Thinker, state: Austria, chance: Random, width: int, curiosity: float
+) -> Judged:
+    """Play a turn as well as the net knows, and note what it said."""
+    seat = int(state.seat)
+    passing: list[bytes] = []
+    own_now: list[int] = []
+    other_now: list[int] = []
+    going = True
+    while going:
+        world = AUSTRIA.imagine(state, seat, chance.randrange(_SEEDS))
+        end = _pick(thinker.ends(world, width), chance, curiosity)
+        reveals = state.reveals
+        for node in end.path():
+            going = apply_within(state, node.choice)
+            if not going or state.reveals != reveals:
+                break
+            if chance.random() < _ON_THE_WAY:
+                _note(state, seat, passing, own_now, other_now)
+    said = thinker.judge_position(state, seat)
+    _note(state, seat, passing, own_now, other_now)
+    advance(state)
+    return Judged(passing, own_now, other_now, said.own, said.other, said.win)
+
+
+def _note(
+    state: Austria, seat: int, facts: list[bytes], own_now: list[int], other_now: list[int]
+) -> None:
+    mine = int(points_now(state, state.hotels[seat]))
+    rival = int(best_other(state, seat))
+    facts.append(lasting_facts(state, seat) + changing_facts(state, seat, mine - rival))
+    own_now.append(mine)
+    other_now.append(rival)
+
+
+def _pick(ends: list[Node], chance: Random, curiosity: float) -> Node:
+    """The best end, or one a little worse now and then."""
+    if curiosity <= 0 or len(ends) == 1:
+        return ends[0]
+    near = [end for end in ends[:12] if ends[0].value - end.value < 6 * curiosity]
+    return chance.choices(near, [exp((end.value - ends[0].value) / curiosity) for end in near])[0]

@@ -1,0 +1,149 @@
+"""The learner: a net in PyTorch, the games it learns from, and its weights as the bots use them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import torch
+from torch import nn
+
+from hotelier.bots.net.net import OUTPUTS
+from hotelier.bots.net.weights import Shape, Weights
+from hotelier.lab.training.workers import MOST_FACTS, Parcel
+
+SCALE: Final = 512
+"""Numbers of the first layer are kept as whole multiples of one over this."""
+_LARGEST: Final = 60.0
+_WIN_COUNTS: Final = 0.25
+_OTHER_COUNTS: Final = 0.5
+
+
+class Model(nn.Module):
+    """The net while it learns. One row more than facts stands for "no fact"."""
+
+    def __init__(self, facts: int, width: int, hidden: int) -> None:
+        super().__init__()
+        self.first = nn.EmbeddingBag(facts + 1, width, mode="sum", padding_idx=facts)
+        self.first_bias = nn.Parameter(torch.zeros(width))
+        self.second = nn.Linear(width, hidden)
+        self.last = nn.Linear(hidden, OUTPUTS)
+        nn.init.normal_(self.first.weight, std=0.08)
+        with torch.no_grad():
+            self.first.weight[facts].zero_()
+        nn.init.zeros_(self.last.weight)
+        nn.init.zeros_(self.last.bias)
+
+    def forward(self, facts: torch.Tensor) -> torch.Tensor:
+        below = torch.relu(self.first(facts) + self.first_bias)
+        said: torch.Tensor = self.last(torch.relu(self.second(below)))
+        return said
+
+
+class Memory:
+    """The latest lessons, oldest forgotten first, on the device that learns."""
+
+    def __init__(self, room: int, facts: int, device: str) -> None:
+        self._facts = torch.full((room, MOST_FACTS), facts, dtype=torch.int16, device=device)
+        self._aims = torch.zeros((room, OUTPUTS), device=device)
+        self.room = room
+        self.count = 0
+        self._next = 0
+
+    def add(self, parcel: Parcel) -> int:
+        """Keep what a parcel teaches; how many lessons that was."""
+        lessons = min(len(parcel.aims), self.room)
+        if self._next + lessons > self.room:
+            self._next = 0
+        here = slice(self._next, self._next + lessons)
+        self._facts[here] = torch.from_numpy(parcel.facts[:lessons]).to(self._facts.device)
+        self._aims[here] = torch.from_numpy(parcel.aims[:lessons]).to(self._aims.device)
+        self._next += lessons
+        self.count = max(self.count, self._next)
+        return lessons
+
+    def sample(self, size: int) -> tuple[torch.Tensor, torch.Tensor]:
+        at = torch.randint(0, self.count, (size,), device=self._aims.device)
+        return self._facts[at].int(), self._aims[at]
+
+
+class Learner:
+    """Learns from lessons; plays by the average of its latest weights, which is steadier."""
+
+    def __init__(
+        self, facts: int, width: int, hidden: int, device: str, start: Weights | None = None
+    ) -> None:
+        self.facts = facts
+        self.width = width
+        self.hidden = hidden
+        self.device = device
+        self.model = Model(facts, width, hidden)
+        if start is not None:
+            _take_over(self.model, start)
+        self.model.to(device)
+        self.average = Model(facts, width, hidden).to(device)
+        self.average.load_state_dict(self.model.state_dict())
+        self._optimiser = torch.optim.Adam(self.model.parameters(), lr=1e-3)
+        self.steps = 0
+
+    def learn(self, memory: Memory, size: int, rate: float) -> tuple[float, float]:
+        """One step; the loss of points and of the odds."""
+        for group in self._optimiser.param_groups:
+            group["lr"] = rate
+        facts, aims = memory.sample(size)
+        said = self.model(facts)
+        own = nn.functional.huber_loss(said[:, 0], aims[:, 0])
+        other = nn.functional.huber_loss(said[:, 1], aims[:, 1])
+        win = nn.functional.binary_cross_entropy_with_logits(said[:, 2], aims[:, 2])
+        loss = own + _OTHER_COUNTS * other + _WIN_COUNTS * win
+        self._optimiser.zero_grad(set_to_none=True)
+        torch.autograd.backward(loss)
+        self._optimiser.step()
+        self.steps += 1
+        keep = min(0.999, 1 - 1 / (1 + self.steps))
+        with torch.no_grad():
+            for mine, theirs in zip(
+                self.average.parameters(), self.model.parameters(), strict=True
+            ):
+                mine.lerp_(theirs, 1 - keep)
+        return float(own.detach()), float(win.detach())
+
+    def weights(self, about: dict[str, Any]) -> Weights:
+        """What the bots play by."""
+        model = self.average
+        with torch.no_grad():
+            first = model.first.weight[: self.facts].clamp(-_LARGEST, _LARGEST) * SCALE
+            parts = {
+                "first": _bytes(first.round(), np.int16),
+                "first_bias": _bytes((model.first_bias * SCALE).round(), np.int32),
+                "second": _bytes(model.second.weight.T, np.float32),
+                "second_bias": _bytes(model.second.bias, np.float32),
+                "last": _bytes(model.last.weight, np.float32),
+                "last_bias": _bytes(model.last.bias, np.float32),
+            }
+        shape = Shape(self.facts, self.width, self.hidden, OUTPUTS, 1 / SCALE)
+        return Weights(shape, parts, about)
+
+
+def _bytes(numbers: torch.Tensor, kind: type[np.generic]) -> bytes:
+    return np.ascontiguousarray(numbers.detach().cpu().numpy().astype(kind)).tobytes()
+
+
+def _take_over(model: Model, weights: Weights) -> None:
+    """Go on from weights of the same shape."""
+    shape, parts = weights.shape, weights.parts
+    first = np.frombuffer(parts["first"], np.int16).reshape(shape.rows, shape.width)
+    with torch.no_grad():
+        model.first.weight[: shape.rows] = torch.from_numpy(first.astype(np.float32) * shape.scale)
+        bias = np.frombuffer(parts["first_bias"], np.int32).astype(np.float32) * shape.scale
+        model.first_bias.copy_(torch.from_numpy(bias))
+        second = np.frombuffer(parts["second"], np.float32).reshape(shape.width, shape.hidden)
+        model.second.weight.copy_(torch.from_numpy(second.T.copy()))
+        model.second.bias.copy_(torch.from_numpy(_floats(parts["second_bias"])))
+        last = _floats(parts["last"]).reshape(shape.outputs, shape.hidden)
+        model.last.weight.copy_(torch.from_numpy(last))
+        model.last.bias.copy_(torch.from_numpy(_floats(parts["last_bias"])))
+
+
+def _floats(part: bytes) -> np.ndarray[Any, np.dtype[np.float32]]:
+    return np.frombuffer(part, np.float32).copy()

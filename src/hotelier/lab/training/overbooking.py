@@ -1,0 +1,72 @@
+"""Self-play of Overbooking, with everything a table can agree on."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import Final
+
+from hotelier.bots.minds.overbooking import layout
+from hotelier.bots.minds.overbooking.facts import best_other, write_facts
+from hotelier.bots.minds.overbooking.search import Outcome, Thinker
+from hotelier.bots.net.net import Net
+from hotelier.lab.training.lesson import Judged, Lesson, Played, lessons_of
+from hotelier.lab.training.transfer import blocks_of
+from hotelier.overbooking.rules import OVERBOOKING
+from hotelier.overbooking.scoring import points_of
+
+_SEEDS: Final = 2**31
+_TRUST: Final = 0.85
+_CURIOSITY: Final = 0.25
+_CLEAN: Final = 0.1
+_RANDOM_PLAY: Final = 0.03
+
+
+class OverbookingSchool:
+    """How the net of Overbooking learns."""
+
+    name = "overbooking"
+    facts = layout.FACTS
+    facts_version = layout.FACTS_VERSION
+    blocks = blocks_of(layout)
+
+    def play(self, net: Net, chance: Random) -> Played:
+        options = OVERBOOKING.settle(
+            {
+                "players": chance.choice(("2", "2", "3", "4")),
+                "scoring": chance.choice(("beginners", "beginners", "experts", "none")),
+                "peeking": chance.choice(("yes", "yes", "yes", "no")),
+            }
+        )
+        state = OVERBOOKING.deal(options, chance.randrange(_SEEDS))
+        state.events = None
+        clean = chance.random() < _CLEAN
+        thinker = Thinker(net, 0.5, 6.0)
+        turns: list[list[Judged]] = [[] for _ in range(int(state.players))]
+        while not state.over:
+            seat = int(state.seat)
+            world = OVERBOOKING.imagine(state, seat, chance.randrange(_SEEDS))
+            if not clean and chance.random() < _RANDOM_PLAY:
+                choice = chance.choice(state.choices)
+            else:
+                choice = int(_pick(thinker.outcomes(world), chance, clean=clean).choice)
+            state.apply(choice)
+            if not state.over:
+                said = thinker.judge([state], seat)[0]
+                mine, rival = int(points_of(state, seat)), int(best_other(state, seat))
+                facts = write_facts(state, seat, mine - rival)
+                turns[seat].append(Judged([facts], [mine], [rival], said.own, said.other, said.win))
+        scores, winners = state.scores(), state.winners()
+        lessons: list[Lesson] = []
+        for seat, judged in enumerate(turns):
+            other = max(points for rival, points in enumerate(scores) if rival != seat)
+            win = 1 / len(winners) if seat in winners else 0.0
+            lessons += lessons_of(judged, scores[seat], other, win, _TRUST)
+        return Played(lessons, f"{options['players']}-players", scores, clean)
+
+
+def _pick(outcomes: list[Outcome], chance: Random, *, clean: bool) -> Outcome:
+    best = max(outcomes, key=lambda outcome: outcome.value)
+    if clean:
+        return best
+    return chance.choices(outcomes, [exp((o.value - best.value) / _CURIOSITY) for o in outcomes])[0]

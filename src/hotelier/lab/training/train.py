@@ -1,0 +1,173 @@
+"""One run of training: self-play feeds the learner, the learner's weights feed self-play."""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty
+from statistics import fmean
+from typing import Any, Final, TextIO
+
+import torch
+
+from hotelier.bots.net.weights import read_weights, write_weights
+from hotelier.lab.training.learner import Learner, Memory
+from hotelier.lab.training.schools import school_maker
+from hotelier.lab.training.transfer import carried_over
+from hotelier.lab.training.workers import Parcel, Workers
+
+_LOG_EVERY: Final = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What a run is to do."""
+
+    game: str
+    folder: Path
+    minutes: float
+    workers: int = 2
+    width: int = 256
+    hidden: int = 32
+    first_rate: float = 1e-3
+    last_rate: float = 3e-5
+    batch: int = 4096
+    reuse: float = 4.0
+    """How often a lesson is learned on average."""
+    room: int = 1_500_000
+    device: str = "cpu"
+    publish_every: float = 10.0
+    """Seconds between new weights for self-play."""
+    seed: int = 1
+    about: str = ""
+
+
+class Curves:
+    """What self-play reaches, by sort of game, since the last look."""
+
+    def __init__(self) -> None:
+        self._scores: dict[str, list[int]] = defaultdict(list)
+        self._won: dict[str, list[float]] = defaultdict(list)
+        self.games = 0
+
+    def add(self, parcel: Parcel) -> None:
+        for kind, clean, scores, won in parcel.results:
+            self.games += 1
+            if clean:
+                self._scores[kind] += scores
+                if kind.startswith("alone"):
+                    self._won[kind].append(won)
+
+    def take(self) -> dict[str, Any]:
+        """The means, and start anew."""
+        found: dict[str, Any] = {k: round(fmean(v), 1) for k, v in sorted(self._scores.items())}
+        found |= {f"{k}-won": round(fmean(v), 3) for k, v in sorted(self._won.items())}
+        self._scores.clear()
+        self._won.clear()
+        return found
+
+
+def train(course: Course) -> Path:
+    """Run a course; the file with the weights it reached. It goes on from weights found there."""
+    torch.set_num_threads(1)
+    make_school = school_maker(course.game)
+    school = make_school()
+    folder = course.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{course.game}.net"
+    start = read_weights(path) if path.exists() else None
+    if start is not None:
+        start = carried_over(start, school.blocks)
+    before = dict(start.about) if start else {}
+    width = start.shape.width if start else course.width
+    hidden = start.shape.hidden if start else course.hidden
+    learner = Learner(school.facts, width, hidden, course.device, start)
+    memory = Memory(course.room, school.facts, course.device)
+    about = {
+        "game": course.game,
+        "facts_version": school.facts_version,
+        "blocks": school.blocks,
+        "games": before.get("games", 0),
+        "minutes": before.get("minutes", 0),
+        "note": course.about,
+    }
+    write_weights(path, learner.weights(about))
+    workers = Workers(make_school, path, course.workers, course.seed)
+    try:
+        with (folder / "curve.jsonl").open("a") as log:
+            _run(course, learner, memory, workers, path, about, log)
+    finally:
+        workers.close()
+    return path
+
+
+def _run(
+    course: Course,
+    learner: Learner,
+    memory: Memory,
+    workers: Workers,
+    path: Path,
+    about: dict[str, Any],
+    log: TextIO,
+) -> None:
+    begun = published = logged = time.monotonic()
+    lasts = 60 * course.minutes
+    curves = Curves()
+    games_before, minutes_before = about["games"], about["minutes"]
+    lessons = learned = 0
+    losses: list[tuple[float, float]] = []
+    while (passed := time.monotonic() - begun) < lasts:
+        for _ in range(24):
+            try:
+                parcel = workers.parcels.get(timeout=0.02)
+            except Empty:
+                break
+            curves.add(parcel)
+            lessons += memory.add(parcel)
+        rate = _rate(course, passed / lasts)
+        for _ in range(32):
+            if memory.count < 4 * course.batch or learned > course.reuse * lessons:
+                break
+            losses.append(learner.learn(memory, course.batch, rate))
+            learned += course.batch
+        now = time.monotonic()
+        about["games"] = games_before + curves.games
+        about["minutes"] = round(minutes_before + passed / 60, 1)
+        if now - published > course.publish_every:
+            published = now
+            write_weights(path, learner.weights(about))
+        if now - logged > _LOG_EVERY:
+            logged = now
+            entry = {
+                "seconds": round(passed),
+                "games": curves.games,
+                "lessons": lessons,
+                "learned": learned,
+                "rate": float(f"{rate:.2g}"),
+                **_mean_losses(losses),
+                **curves.take(),
+            }
+            losses.clear()
+            log.write(json.dumps(entry) + "\n")
+            log.flush()
+            print(json.dumps(entry), flush=True)  # noqa: T201
+    write_weights(path, learner.weights(about))
+
+
+def _rate(course: Course, share: float) -> float:
+    """From the first learning rate down to the last one, by a cosine."""
+    wave = 0.5 * (1 + math.cos(math.pi * share))
+    return course.last_rate + (course.first_rate - course.last_rate) * wave
+
+
+def _mean_losses(losses: list[tuple[float, float]]) -> dict[str, float]:
+    if not losses:
+        return {}
+    return {
+        "points_loss": round(fmean(loss[0] for loss in losses), 4),
+        "win_loss": round(fmean(loss[1] for loss in losses), 4),
+    }

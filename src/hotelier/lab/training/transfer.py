@@ -1,0 +1,59 @@
+"""Going on from weights that were trained on an earlier set of facts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from types import ModuleType
+from typing import Final
+
+import numpy as np
+
+from hotelier.bots.net.weights import Weights
+
+Blocks = dict[str, tuple[int, int]]
+"""Facts by name: where a block of them starts and how many there are."""
+
+_HOTEL: Final = "HOTEL_FACTS"
+_ENDS: Final = ("FACTS", _HOTEL, "OWN", "OTHER")
+
+
+def blocks_of(layout: ModuleType) -> Blocks:
+    """The blocks a layout names; those of a hotel come twice, for the own and for the others."""
+    most = layout.FACTS
+    hotel = getattr(layout, _HOTEL, 0)
+    starts: dict[str, int] = {}
+    for name, value in vars(layout).items():
+        if not name.isupper() or not isinstance(value, int) or name in _ENDS:
+            continue
+        if name.endswith(("_VERSION", "_SEEN", "TIMES", "COUNTED", "_STATES", "LOOKS")):
+            continue
+        if value < hotel:
+            starts[f"OWN_{name}"] = value
+            starts[f"OTHER_{name}"] = hotel + value
+        else:
+            starts[name] = value
+    ordered = sorted(starts.items(), key=lambda entry: entry[1])
+    ends = [start for _, start in ordered[1:]] + [most]
+    return {name: (start, end - start) for (name, start), end in zip(ordered, ends, strict=True)}
+
+
+def carried_over(weights: Weights, blocks: Blocks) -> Weights:
+    """The same weights for a new layout: blocks keep their rows by name, new facts know nothing."""
+    before: Blocks = weights.about.get("blocks") or {}
+    if {name: tuple(place) for name, place in before.items()} == blocks:
+        return weights
+    shape = weights.shape
+    rows = max(start + count for start, count in blocks.values())
+    old = np.frombuffer(weights.parts["first"], np.int16).reshape(shape.rows, shape.width)
+    new = np.zeros((rows, shape.width), np.int16)
+    for name, (start, count) in blocks.items():
+        if name in before:
+            was, had = before[name]
+            kept = min(count, had)
+            new[start : start + kept] = old[was : was + kept]
+    return replace(
+        weights,
+        shape=shape._replace(rows=rows),
+        parts={**weights.parts, "first": new.tobytes()},
+        about={**weights.about, "blocks": blocks},
+    )

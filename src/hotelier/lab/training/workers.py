@@ -1,0 +1,103 @@
+"""Self-play in processes of its own: each plays with the latest weights and sends what it saw."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.queues import Queue
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from queue import Full
+from random import Random
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from hotelier.bots.net.net import OUTPUTS, POINTS, make_net
+from hotelier.bots.net.weights import read_weights
+from hotelier.lab.training.lesson import Played, School
+
+_GAMES_PER_PARCEL: Final = 8
+MOST_FACTS: Final = 320
+"""How many facts of a position are learned from; no real one has more."""
+
+
+@dataclass(slots=True)
+class Parcel:
+    """Some games, packed for the learner."""
+
+    facts: npt.NDArray[np.int16]
+    """By lesson: its facts, and "no fact" up to the most there can be."""
+    aims: npt.NDArray[np.float32]
+    """By lesson: own points to come, the best other's, the odds to win."""
+    results: list[tuple[str, bool, list[int], float]]
+    """By game: which sort, whether played without curiosity, scores, whether it was won alone."""
+
+
+def packed(games: list[Played], no_fact: int) -> Parcel:
+    """Games as arrays."""
+    lessons = [lesson for game in games for lesson in game.lessons]
+    facts = np.full((len(lessons), MOST_FACTS), no_fact, np.int16)
+    for row, lesson in zip(facts, lessons, strict=True):
+        numbers = np.frombuffer(lesson.facts, np.int16)[:MOST_FACTS]
+        row[: len(numbers)] = numbers
+    aims = np.array([(x.own / POINTS, x.other / POINTS, x.win) for x in lessons], np.float32)
+    return Parcel(
+        facts,
+        aims.reshape(-1, OUTPUTS),
+        [(game.kind, game.clean, game.scores, game.won) for game in games],
+    )
+
+
+def play_on(
+    make_school: Callable[[], School], weights: Path, seed: int, parcels: Queue[Parcel], stop: Event
+) -> None:
+    """Play until told to stop; weights are read anew whenever the file has changed."""
+    os.nice(5)
+    school = make_school()
+    chance = Random(seed)
+    read_at = -1.0
+    while not stop.is_set():
+        changed = weights.stat().st_mtime
+        if changed != read_at:
+            read_at = changed
+            net = make_net(read_weights(weights))
+        parcel = packed([school.play(net, chance) for _ in range(_GAMES_PER_PARCEL)], school.facts)
+        while not stop.is_set():
+            try:
+                parcels.put(parcel, timeout=1)
+                break
+            except Full:
+                continue
+    parcels.cancel_join_thread()
+
+
+class Workers:
+    """The processes that play."""
+
+    def __init__(
+        self, make_school: Callable[[], School], weights: Path, count: int, seed: int
+    ) -> None:
+        context = get_context("spawn")
+        self.parcels: Queue[Parcel] = context.Queue(4 * count)
+        self._stop = context.Event()
+        self._processes = [
+            context.Process(
+                target=play_on,
+                args=(make_school, weights, seed * 1000 + number, self.parcels, self._stop),
+                daemon=True,
+            )
+            for number in range(count)
+        ]
+        for process in self._processes:
+            process.start()
+
+    def close(self) -> None:
+        self._stop.set()
+        for process in self._processes:
+            process.join(10)
+            if process.is_alive():
+                process.kill()

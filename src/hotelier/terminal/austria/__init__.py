@@ -1,0 +1,1 @@
+"""Grand Austria Hotel in a terminal."""

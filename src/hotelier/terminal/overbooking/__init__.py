@@ -1,0 +1,1 @@
+"""Overbooking in a terminal."""

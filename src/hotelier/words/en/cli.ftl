@@ -1,0 +1,115 @@
+# The command `hotelier` in English: what its commands and flags do, and what it complains of.
+
+cli = Hotel board games: play, simulate, replay, look up cards, measure.
+    .commands = Commands
+cli-stopped = Stopped.
+
+## Flags of several commands
+
+cli-game = Which game.
+cli-solo = The same as --players 1.
+cli-json = Print JSON instead of a table.
+cli-seed = The same seed deals the same game.
+cli-processes = How many cores to use; all by default.
+cli-no-amount = { $value } is no amount.
+cli-only-with = Only with --players { $players }.
+
+## Seats and options
+
+cli-solo-is-for-one = --solo is a game for one player, not for more.
+cli-no-entrant = There is no player '{ $name }'; there is { $known }.
+cli-other-number-of-seats = { $players } players need { $players } seats, not { $seats }.
+
+## bench
+
+cli-bench = How fast the engine is on one core: random play and copies, per second.
+    .seconds = How long to measure each game and number of players.
+    .against = Compare with an earlier run's JSON, in percent.
+    .check = With --against: fail if something is a fifth slower than then.
+cli-bench-check-alone = --check needs --against FILE.
+cli-bench-slower = Slower than before: { $what }.
+cli-bench-title = Per second of one core, random play, { $form } engine
+cli-bench-caption = growth: time per decision, two players = 1; bytes: of one state; ratio: decisions per round of a reference loop in plain Python
+cli-bench-game = game
+cli-bench-players = players
+cli-bench-decisions = decisions
+cli-bench-growth = growth
+cli-bench-games = games
+cli-bench-clones = clones
+cli-bench-bytes = bytes
+cli-bench-ratio = ratio
+
+## card
+
+cli-card = What a card of any game does, by NAME or NUMBER.
+cli-card-unknown = No card is called '{ $words }' or has that number.
+
+## load
+
+cli-load = Put a house under load: many tables of scripted players, and how long they wait.
+    .url = A running house (started with --rate 0), or more than one of its servers; by default one is opened.
+    .database = For the house that is opened: where it keeps its tables.
+    .servers = How many servers it has; more than one need PostgreSQL.
+    .language = The language of the texts players ask for; empty is no texts, as programs ask.
+    .tables = How many tables play at once.
+    .players = How many play at each table.
+    .seconds = How long to measure.
+    .think = Mean seconds before a choice.
+cli-load-title = { $tables } tables of { $players } players, each thinking { $think } s on average
+
+## play
+
+cli-play = Play in the terminal, alone, against bots or with others at the same keyboard.
+    .seats = Human or a bot for each seat, like human,greedy; "run:COMMAND" is a program of your own.
+    .resume = Play on where this journal ends, a file written by "save"; its game and options stay.
+cli-play-over = The game in { $file } is over; hotelier replay looks back at it.
+cli-play-forfeit = It has lost, and the game ends here.
+
+## replay
+
+cli-replay = Step through a journal.
+    .all = Tell the whole game at once.
+
+## serve
+
+cli-serve = Open the house: a server where tables live.
+    .host = Where to listen.
+    .port = The number of the port to listen at.
+    .database = sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME for many servers at once.
+    .workers = Processes in which bots think.
+    .public-url = How people reach the house, for links and QR codes.
+    .origin = Another origin whose pages may use the house.
+    .rate = Requests a second for each client address; 0 is no limit on requests and connections.
+    .patience = Seconds a person may keep a table waiting before others may let a bot stand in.
+    .trust-proxy = Addresses of proxies whose X-Forwarded headers are believed, with commas; * is all.
+    .log-level = How much to write down.
+    .open = Open the page in a browser, unless CI or NO_BROWSER is set.
+cli-serve-no-port = The house cannot open at { $what }: { $reason }.
+cli-serve-no-database = The database { $what } cannot be used: { $reason }.
+
+## simulate
+
+cli-simulate = Let bots play many games and sum up. Entrants change seats from game to game.
+    .games = How many games.
+    .bots = A bot for each seat, like greedy,random; "run:COMMAND" is a program of your own.
+    .watch = Follow the games with a watcher that an installed package brings.
+    .each = Play so many games for each value of this option.
+cli-simulate-no-option = { $game } has no option '{ $option }' to try each value of.
+cli-simulate-more-forfeits = { $games ->
+    [one] One more game was lost like this.
+   *[other] { $games } more games were lost like this.
+}
+cli-simulate-playing = playing
+cli-simulate-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} from seed { $seed }, { $choices } choices each
+cli-simulate-entrant = entrant
+cli-simulate-bot = bot
+cli-simulate-mean = mean
+cli-simulate-deviation = deviation
+cli-simulate-worst = worst
+cli-simulate-median = median
+cli-simulate-best = best
+cli-simulate-wins = wins
+cli-simulate-automaton = automaton

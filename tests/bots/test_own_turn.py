@@ -1,0 +1,33 @@
+"""Searching within a turn plays by the same rules as the table."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hotelier.austria.engine import Austria, advance
+from hotelier.austria.own_turn import apply_within, is_over
+from hotelier.austria.rules import AUSTRIA
+from tests.bots.agreed import random_way
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_turn_played_in_parts_is_the_turn_played_at_once(seed: int) -> None:
+    chance = Random(seed)
+    table = AUSTRIA.deal(random_way("austria", chance), seed)
+    assert isinstance(table, Austria)
+    table.events = None
+    while not table.over:
+        choice = chance.choice(table.choices)
+        twin, seat = table.clone(), table.seat
+        table.apply(choice)
+        if apply_within(twin, choice):
+            assert twin.seat == seat
+            assert not is_over(twin)
+        else:
+            # Dice, other seats and the Emperor come only when the table is carried on.
+            assert is_over(twin)
+            assert twin.seat == seat
+            advance(twin)
+        assert twin.key() == table.key()
