@@ -54,6 +54,6 @@ def window(
         device_scale_factor=2 if width < 500 else 1,
     )
     # At a desk tests click sentences as well; on a phone these unfold when they are needed.
-    usual = {"guide": "off"} | ({"folded": False} if width > STACKED else {})
+    usual = {"guide": "off", "bot": "greedy"} | ({"folded": False} if width > STACKED else {})
     context.add_init_script(REMEMBER.replace("WISHES", json.dumps({**usual, **wishes})))
     return context

@@ -23,7 +23,8 @@ CUT = """() => {
                 if (!clips(style)) continue;
                 const has = box.getBoundingClientRect();
                 const out = Math.max(
-                    has.top - is.top, is.bottom - has.bottom, has.left - is.left, is.right - has.right);
+                    has.top - is.top, is.bottom - has.bottom,
+                    has.left - is.left, is.right - has.right);
                 if (out > 3) cut.add(`${box.className}: ${text.textContent.trim().slice(0, 40)}`);
             }
         }

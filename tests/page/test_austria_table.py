@@ -15,7 +15,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import CDPSession, Page, WebSocketRoute  # noqa: E402
 
-from tests.page.laying import about_to_hand_over, asked  # noqa: E402
+from tests.page.laying import asked  # noqa: E402
 from tests.page.seating import Lay, Seated  # noqa: E402
 
 # Choosing.

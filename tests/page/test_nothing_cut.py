@@ -16,7 +16,9 @@ from tests.page.pictures import SCENES, Studio  # noqa: E402
 SIZES = [(1366, 768), (1280, 720), (1920, 1080)]
 
 
-@pytest.mark.parametrize("scene", ["austria", "austria-four", "alone", "overbooking", "check"])
+@pytest.mark.parametrize(
+    "scene", ["austria", "austria-four", "alone", "emperor", "overbooking", "check"]
+)
 def test_no_text_is_cut(browser: Browser, house: Server, scene: str) -> None:
     shot = SCENES[scene](Studio(house))
     context = window(browser, wishes={**shot.wishes, "folded": True})

@@ -97,9 +97,7 @@ def can_boost(game: Game) -> bool:
 
 
 @pytest.mark.parametrize(("button", "token"), [(".space", "die3"), (".boost .plus", "die3+")])
-def test_a_die_is_taken_by_one_click_boosted_or_not(
-    at_table: Lay, button: str, token: str
-) -> None:
+def test_a_die_is_taken_by_one_click_boosted_or_not(at_table: Lay, button: str, token: str) -> None:
     visitor = at_table(can_boost)
     moment = visitor.moment
     visitor.page.locator(".actions .place").nth(2).locator(button).click()
