@@ -20,6 +20,7 @@ from setuptools.command.build_py import build_py
 COMPILED = (
     "kernel/bits.py",
     "kernel/chance.py",
+    "kernel/draws.py",
     "kernel/fleet.py",
     "kernel/lanes.py",
     "kernel/playout.py",
@@ -86,6 +87,7 @@ COMPILED = (
     "overbooking/stuck.py",
     "overbooking/table.py",
     "bots/austria_estimate.py",
+    "bots/entrance_estimate.py",
     "bots/greedy_bot.py",
     "bots/minds/austria/facts.py",
     "bots/minds/austria/hotel_facts.py",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 from contextlib import suppress
 
 from hotelier.kernel.errors import OptionError
@@ -18,3 +19,9 @@ def every_way(rules: Rules) -> list[dict[str, str]]:
         with suppress(OptionError):
             found.append(rules.settle(wanted))
     return found
+
+
+def some_ways(rules: Rules, most: int) -> list[dict[str, str]]:
+    """So many ways at the most, from all over them, always the same."""
+    ways = every_way(rules)
+    return random.Random(7).sample(ways, min(most, len(ways)))

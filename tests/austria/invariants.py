@@ -13,6 +13,7 @@ from hotelier.austria.hotel import Hotel
 from hotelier.austria.items import ITEMS, ORDER_BITS, ORDER_MASK
 from hotelier.austria.table import DICE_BY_PLAYERS, tail_card
 from hotelier.kernel.bits import members
+from tests.entrances.invariants import check_entrances
 from tests.solo.invariants import check_alone
 
 REMOVE_ROOMS = {"A4", "B4", "C2"}
@@ -28,6 +29,7 @@ def check(table: Austria) -> None:
     _check_dice(table)
     _check_objectives(table)
     _check_choices(table)
+    check_entrances(table)
     if table.leopold is not None:
         check_alone(table, table.leopold)
 

@@ -14,6 +14,7 @@ from hotelier import Game, game_named
 from hotelier.austria.cards.staff import STAFF
 from hotelier.austria.engine import Austria
 from hotelier.bots import make_bot
+from hotelier.kernel.message import Message
 from hotelier.kernel.rules import Rules
 from hotelier.terminal.play import TerminalTable
 from hotelier.terminal.replay import Replay
@@ -240,6 +241,14 @@ def end_of(game: Game) -> str:
     desk = Desk([])
     TerminalTable(game, {}, desk.console).run()
     return desk.shown
+
+
+def test_unique_hotels_are_shown_on_offer_and_at_home() -> None:
+    game = Game(AUSTRIA, {"players": "2", "entrances": "auction"}, seed=8)
+    desk = typed(game, ["1", *["1"] * 12, "cards"], (100, 70))
+    assert any("Unique hotels on offer" in line for line in desk.screens[0])
+    kept = AUSTRIA.view(game.state, 0)["hotels"][0]["entrance"]["hotel"]
+    assert say(Message(f"entrance-hotel-{kept}")) in "\n".join(desk.screens[-1])
 
 
 def test_a_replay_steps_forth_and_back() -> None:

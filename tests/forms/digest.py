@@ -11,16 +11,17 @@ from hotelier.games import GAMES
 from hotelier.kernel.chance import Chance
 from hotelier.kernel.game import Game
 from hotelier.kernel.rules import Rules
-from tests.ways import every_way
+from tests.ways import some_ways
 
 GAMES_EACH = 2
+WAYS = 400
 STEPS_BETWEEN_OBSERVATIONS = 32
 
 
 def fingerprint(rules: Rules) -> str:
-    """Journals and positions of random games over all combinations of options."""
+    """Journals and positions of random games from all over the combinations of options."""
     digest = hashlib.sha256()
-    for number, options in enumerate(every_way(rules)):
+    for number, options in enumerate(some_ways(rules, WAYS)):
         for seed in range(number * GAMES_EACH, (number + 1) * GAMES_EACH):
             game = Game(rules, options, seed)
             chance = Chance(seed)

@@ -42,28 +42,21 @@ GOLDEN_WAYS: dict[str, dict[str, dict[str, str]]] = {
             "leopold-hotel": "toll-bridge",
         },
         "entrances-auction": {"players": "4", "entrances": "auction"},
-        "entrances-draw": {"players": "4", "entrances": "draw", "board": "day"},
         "entrances-draft": {
             "players": "3",
             "entrances": "auction",
             "hands": "draft",
             "promo": "yes",
         },
-        "entrances-first-edition": {
-            "players": "3",
-            "entrances": "draw",
-            "edition": "2015",
-            "ask": "everything",
-        },
-        **{
-            f"entrance-and-{hotel}": {
-                "players": "1",
-                "entrances": "draw",
-                "leopold-hotel": hotel,
-                "difficulty": "hard",
-            }
-            for hotel in ("hautel-couture", "nine-stars", "sushi", "toll-bridge")
-        },
+        "hotel-chateau": {"players": "4", "entrances": "draw", "board": "day"},
+        "hotel-corogari": {"players": "4", "entrances": "draw"},
+        "hotel-dove": {"players": "3", "entrances": "draw", "ask": "everything"},
+        "hotel-kaufman": {"players": "3", "entrances": "draw", "edition": "2015"},
+        "hotel-mayenfels": {"players": "4", "entrances": "draw", "hands": "draft"},
+        "hotel-ninas": {"players": "1", "entrances": "draw", "leopold-hotel": "nine-stars"},
+        "hotel-stroup": {"players": "1", "entrances": "draw", "leopold-hotel": "sushi"},
+        "hotel-wray": {"players": "1", "entrances": "draw", "leopold-hotel": "hautel-couture"},
+        "hotel-kozi": {"players": "1", "entrances": "draw", "leopold-hotel": "toll-bridge"},
     },
     "overbooking": {
         "beginners-peeking": {"players": "2", "scoring": "beginners", "peeking": "yes"},

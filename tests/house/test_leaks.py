@@ -20,26 +20,33 @@ from sqlalchemy import create_engine, select
 from hotelier.games import GAMES, game_named
 from hotelier.house.basics.settings import database_url
 from hotelier.house.storing.records import PLAYING, Change, Record, Seat, StoredChoice
-from hotelier.house.storing.schema import tables
+from hotelier.house.storing.schema import luck_from_data, tables
 from hotelier.house.tables.table import Table, Visitor
-from hotelier.house.telling.snapshots import snapshot
+from hotelier.house.telling.snapshots import position_at, snapshot
+from hotelier.kernel.bits import members
 from hotelier.kernel.chance import Chance
 from hotelier.kernel.game import Game
+from hotelier.kernel.luck import Luck
+from hotelier.overbooking.cards import GUEST_NAMES
+from hotelier.overbooking.engine import OverbookingState
+from hotelier.overbooking.views import laid_for_good
 from tests.house.running import Data, Line, Player, Server, started
+from tests.proof import proves
 
 _LONG_ENOUGH = 5
 """So many numbers written as a list cannot stand anywhere by chance; an event has four."""
 VARIANTS: list[tuple[str, dict[str, str]]] = [
     *((game, {}) for game in GAMES),
     ("austria", {"hands": "draft"}),
+    ("overbooking", {"peeking": "no"}),
 ]
 
 
 def seed_of(database: str, table: str) -> int:
     engine = create_engine(database_url(database))
     with engine.connect() as link:
-        query = select(tables.c.seed).where(tables.c.id == table)
-        seed = int(link.execute(query).scalar_one())
+        query = select(tables.c.luck).where(tables.c.id == table)
+        seed = luck_from_data(link.execute(query).scalar_one()).seed
     engine.dispose()
     return seed
 
@@ -59,7 +66,6 @@ def test_no_seat_receives_what_only_another_may_know(
         while not truth.over:
             texts = [_newest(line, len(truth.steps)) for line in lines]
             for person, text, secrets in zip(people, texts, forbidden, strict=True):
-                secrets.add(str(int(truth.state.generator)))
                 _search_bytes(text, secrets, truth, person.seat)
                 _search_content(json.loads(text), truth, person.seat)
             choice = truth.legal[int(chance.below(len(truth.legal)))]
@@ -94,7 +100,7 @@ def _unknown_to(person: Player, people: list[Player], seed: int) -> set[str]:
     others = {str(other.secret) for other in people if other is not person and other.secret}
     if person.seat is None:
         others.add(str(people[0].look()["you"]["invitation"]))
-    return {*others, str(seed)}
+    return {*others, str(seed), f"{seed:x}"[1:]}
 
 
 def _search_bytes(text: str, secrets: set[str], truth: Game, seat: int | None) -> None:
@@ -132,7 +138,8 @@ def _search_content(message: Data, truth: Game, seat: int | None) -> None:
     assert position["tally"] is None
     for step in message["log"]["steps"]:
         made = truth.steps[step["step"]]
-        hidden = made.secret and made.seat != seat
+        own = made.seat == seat and truth.rules.may_recall(truth.state, made.seat, made.choice)
+        hidden = made.secret and not own
         assert step["choice"] == (None if hidden else made.choice)
         assert (step["token"] is None) == hidden
         seen = [truth.rules.seen_by(event, seat) for event in made.events]
@@ -148,7 +155,7 @@ def played_tables(game: str, players: int, seed: int, **options: str) -> Iterato
         game=game,
         rules=rules.version,
         options=settled,
-        seed=seed,
+        luck=Luck(seed),
         status=PLAYING,
         seats=tuple(Seat("person", f"P{number}") for number in range(players)),
         keys={},
@@ -188,9 +195,9 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_cannot_know(game: str, s
                 dream = truth.rules.imagine(truth.state, seat, compared)
                 if dream.seat != truth.state.seat or dream.over:
                     continue
-                table.game = _with_state(truth, dream)
+                table._game = _with_state(truth, dream)
                 assert _told(table, seat) == told
-                table.game = truth
+                table._game = truth
                 compared += 1
         return compared
 
@@ -208,3 +215,28 @@ def _with_state(game: Game, state: Any) -> Game:
     twin.state = state
     twin.steps = game.steps
     return twin
+
+
+@proves("OB-PLAY-7", "OB-RUL-14")
+def test_without_peeking_nobody_is_reminded_of_a_card_that_lies_face_down() -> None:
+    async def look_around() -> int:
+        hidden = 0
+        for table in played_tables("overbooking", 2, 6, peeking="no"):
+            for seat in range(2):
+                state = table.game.state
+                assert isinstance(state, OverbookingState)
+                lying = laid_for_good(state, seat)
+                eyes = _Eyes(table, seat)
+                steps = snapshot(table, eyes, 0, None)["log"]["steps"]
+                names = {GUEST_NAMES[guest] for guest in members(lying)}
+                for step in steps:
+                    if step["seat"] == seat and step["token"] is not None:
+                        assert step["token"].split(">")[0] not in names
+                own = position_at(table, eyes, max(0, len(steps) - 3), None)["view"]["own"]
+                assert not names & {card["name"] for card in own["hand"]}
+                hidden += len(names)
+            if hidden > 20:
+                break
+        return hidden
+
+    assert asyncio.run(look_around()) > 20

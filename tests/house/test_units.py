@@ -28,6 +28,7 @@ from hotelier.house.tables.table import Visitor
 from hotelier.house.telling.speech import spoken
 from hotelier.house.thinking.bots import Question, answer
 from hotelier.kernel.game import Game
+from hotelier.kernel.luck import Luck
 from hotelier.kernel.message import Message
 from hotelier.words import MissingWords, say
 
@@ -78,7 +79,8 @@ def test_the_writer_gathers_and_one_failure_hurts_nobody_else(tmp_path: Path) ->
 
 
 def question(choices: list[int], bot: str = "random") -> Question:
-    return Question("a", "austria", {"players": "2"}, 2, 5, {}, choices, _seat(choices), bot)
+    seat, seed = _seat(choices), len(choices)
+    return Question("a", "austria", {"players": "2"}, 2, Luck(5), {}, choices, seat, bot, seed)
 
 
 def _game(choices: list[int]) -> Game:

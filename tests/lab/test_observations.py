@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from hotelier.games import GAMES, game_named
@@ -13,22 +11,17 @@ from hotelier.overbooking.engine import OverbookingState
 from tests.lab import observation_table
 from tests.lab.overbooking_seen import overbooking_view
 from tests.lab.seen import Seen, austria_view, positions, seen_by
-from tests.ways import every_way
+from tests.ways import some_ways
 
 WAYS = 24
 """So many ways to agree on a game are tried, from all over them."""
 GAMES_AND_VIEWS = [("austria", austria_view), ("overbooking", overbooking_view)]
 
 
-def some_ways(rules: Rules) -> list[dict[str, str]]:
-    ways = every_way(rules)
-    return random.Random(7).sample(ways, min(WAYS, len(ways)))
-
-
 def sampled(rules: Rules, every: int) -> list[State]:
     """Positions from all over random games, the final ones included."""
     found: list[State] = []
-    for seed, options in enumerate(some_ways(rules)):
+    for seed, options in enumerate(some_ways(rules, WAYS)):
         for number, state in enumerate(positions(rules, options, seed)):
             if state.over or number % every == seed % every:
                 found.append(state.clone())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hotelier.overbooking.cards import HOTEL_BEDS
-from hotelier.overbooking.events import IDLE, TURNED_UP
+from hotelier.overbooking.events import IDLE, LEFT_AT_DOOR, TURNED_AWAY, TURNED_UP
 from tests.overbooking.positions import checking, guest, position
 from tests.proof import proves
 
@@ -252,6 +252,17 @@ def test_cards_with_beds_are_booked_and_all_others_discarded_for_good() -> None:
     assert table.queue(0) == table.door(0) == table.queue(1) == ""
     gone = guest("bird5")
     assert not (table.state.decks[0] | table.state.hands[0]) >> gone & 1
+
+
+@proves("OB-CHECK-10")
+def test_only_who_sought_a_bed_is_told_to_have_found_none() -> None:
+    # 13 beds for 6 and 6, not for 5 besides.
+    table = checking(queue="a:bird6 b:bird6 a:bird5", door="a:bird2 b:lion6")
+    events = table.state.events or []
+    turned_away = [event[1:3] for event in events if event[0] == TURNED_AWAY]
+    left = [event[1:3] for event in events if event[0] == LEFT_AT_DOOR]
+    assert turned_away == [(0, guest("bird5"))]
+    assert left == [(0, guest("bird2")), (1, guest("lion6"))]
 
 
 @proves("OB-RUL-3")

@@ -122,3 +122,13 @@ def test_there_is_no_fifth_round() -> None:
     table = position(round=4, turn=9, hands=["", "fish1 fish2"]).choose("pass")
     assert table.state.over
     assert table.state.hands == position(round=4, hands=["", "fish1 fish2"]).state.hands
+
+
+@proves("OB-RUL-21", "OB-RUL-4")
+@PLAYERS
+def test_everybody_knows_what_the_hotels_turn_into(players: int) -> None:
+    views = [OVERBOOKING.view(state, None) for state in rounds_of(players, 6)]
+    assert [view["hotels_turn_over"] for view in views] == [True, False, True, False]
+    for now, later in ((views[0], views[1]), (views[2], views[3])):
+        for hotel, turned in zip(now["hotels"], later["hotels"], strict=True):
+            assert {name: turned[name] for name in hotel["other_side"]} == hotel["other_side"]

@@ -27,12 +27,12 @@ BEATS = {
     "turned-up": TURNED_UP,
     "ability": ABILITIES,
     "booked": ["booked"],
-    "away": ["turned-away"],
+    "away": ["turned-away", "left-at-door"],
 }
 """What a scene can begin with."""
 LONGER_THAN_A_SCENE = 1500
 MOST_SCENES = 60
-CHECK = {*TURNED_UP, *ABILITIES, "booked", "turned-away", "crests-scored"}
+CHECK = {*TURNED_UP, *ABILITIES, "booked", "turned-away", "left-at-door", "crests-scored"}
 
 
 class Seated:

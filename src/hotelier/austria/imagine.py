@@ -24,7 +24,8 @@ from hotelier.austria.traces import (
     under_deck,
 )
 from hotelier.kernel.bits import members, size, union
-from hotelier.kernel.chance import Chance, seeded
+from hotelier.kernel.chance import Chance
+from hotelier.kernel.luck import imagine_chance
 
 _TRIES = 100
 _NOBODY = 0
@@ -35,7 +36,7 @@ def imagine(table: Austria, seat: int, seed: int) -> Austria:
     chance = Chance(seed)
     for _ in range(_TRIES):
         world = table.clone()
-        world.generator = seeded(int(chance.below(1 << 29)) << 29 | int(chance.below(1 << 29)))
+        imagine_chance(world, chance)
         _deal_again(world, seat, chance)
         if world.seat == seat or world.over:
             return world

@@ -21,6 +21,8 @@ from hotelier.austria.solo.card_texts import INSTRUCTIONS, SPECIAL_HOTELS
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.austria.speech.names import source_title
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
+from hotelier.kernel.draws import Draws
+from hotelier.kernel.luck import Luck, begin_chance, luck
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option
@@ -54,16 +56,19 @@ class AustriaRules(Rules):
     def deal(
         self,
         options: Mapping[str, str],
-        seed: int,
+        seed: int | Luck,
         *,
         version: int | None = None,
         show_forced: bool = False,
+        draws: Draws | None = None,
     ) -> Austria:
         table = Austria()
         table.rules_version = self.version if version is None else version
         table.show_forced = show_forced
+        table.draws = draws
         table.events = []
-        set_up(table, options, seed)
+        begin_chance(table, luck(seed))
+        set_up(table, options)
         advance(table)
         return table
 

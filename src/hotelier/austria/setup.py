@@ -36,14 +36,12 @@ from hotelier.austria.staff import draw_into_hand
 from hotelier.austria.table import EDITION_2015, QUEUE_SPACES, REVISED, Table
 from hotelier.austria.traces import EVERYBODY, FIRST_HAND, in_hand, trace
 from hotelier.kernel.bits import bit, members
-from hotelier.kernel.chance import seeded
 
 FIRST_ROOMS_EACH = 3
 
 
-def set_up(table: Table, options: Mapping[str, str], seed: int) -> None:
+def set_up(table: Table, options: Mapping[str, str]) -> None:
     """Lay out a new game, up to the first thing somebody has to decide."""
-    table.generator = seeded(seed)
     alone = options["players"] == "1"
     table.players = 2 if alone else int(options["players"])
     table.edition = EDITION_2015 if options["edition"] == "2015" else REVISED

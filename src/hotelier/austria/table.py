@@ -107,6 +107,7 @@ class Table(State):
         twin.seat = self.seat
         twin.choices = self.choices
         twin.over = self.over
+        twin.source = self.source
         twin.generator = self.generator
         twin.reveals = self.reveals
         twin.rules_version = self.rules_version
@@ -140,6 +141,7 @@ class Table(State):
         parts: list[int] = [
             self.seat,
             int(self.over),
+            self.source_tag(),
             self.generator,
             self.reveals,
             self.players,

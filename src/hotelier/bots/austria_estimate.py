@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from hotelier.austria.cafe import fitting_rooms
-from hotelier.austria.cards.boards import FLOOR_POINTS, GROUP_BONUS, GROUP_SPACES
+from hotelier.austria.cards.boards import FLOOR_POINTS, GROUP_SPACES
 from hotelier.austria.cards.emperor_tiles import EMPEROR_POINTS, REWARD_FROM, SETBACK_AFTER_ROUND
 from hotelier.austria.cards.guests import GUEST_POINTS, GUEST_REWARD
 from hotelier.austria.cards.objectives import OBJECTIVE_POINTS
@@ -31,11 +31,13 @@ from hotelier.austria.effects import (
     op_of,
 )
 from hotelier.austria.engine import Austria
+from hotelier.austria.entrances.chateau import occupancy_bonus
 from hotelier.austria.final import POINTS_PER_WAITING_GUEST, end_staff_points, room_points
-from hotelier.austria.hotel import TABLES, Hotel
+from hotelier.austria.hotel import Hotel
 from hotelier.austria.items import ITEMS, ORDER_BITS, ORDER_MASK, count, order_size, total
 from hotelier.austria.objectives import is_met
 from hotelier.austria.table import ROUNDS
+from hotelier.bots.entrance_estimate import entrance_worth, market_worth
 from hotelier.kernel.bits import members, size
 from hotelier.kernel.state import State
 
@@ -76,6 +78,11 @@ def estimate(state: State, seat: int) -> float:
         return float(hotel.points)
     left = _share_left(state)
     sure = hotel.points + room_points(hotel) + end_staff_points(state, hotel)
+    promised = 0.0
+    if hotel.entrance is not None:
+        promised = entrance_worth(state, hotel, hotel.entrance, left)
+    elif state.market is not None:
+        promised = market_worth(state.market, seat)
     return (
         int(sure)
         + _rooms(hotel, left)
@@ -85,6 +92,7 @@ def estimate(state: State, seat: int) -> float:
         + _emperor(state, hotel)
         + _staff(hotel, left)
         + _objectives(state, hotel, left)
+        + promised
         - (_PASSING if hotel.passed else 0)
     )
 
@@ -110,7 +118,7 @@ def _groups(hotel: Hotel, left: float) -> float:
     for group, spaces in enumerate(GROUP_SPACES[hotel.board]):
         if hotel.bonuses >> group & 1:
             continue
-        bonus = GROUP_BONUS[hotel.board][group]
+        bonus = int(occupancy_bonus(hotel, group))
         have = size(spaces & hotel.occupied) + 0.3 * size(spaces & hotel.vacant())
         worth += bonus * (have / size(spaces)) ** 2 * left
     return worth
@@ -128,7 +136,7 @@ def _guests(table: Austria, hotel: Hotel, left: float) -> float:
             for item in ITEMS:
                 in_the_air[item] += count(c_of(part), item)
     worth = 0.0
-    seated = [place for place in range(TABLES) if hotel.guest_at(place) >= 0]
+    seated = [place for place in range(hotel.tables()) if hotel.guest_at(place) >= 0]
     for place in sorted(seated, key=lambda p: order_size(hotel.order_at(p))):
         missing = carried = 0
         order = hotel.order_at(place)

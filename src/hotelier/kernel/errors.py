@@ -15,3 +15,7 @@ class IllegalChoice(HotelierError):
 
 class JournalError(HotelierError):
     """A journal that cannot be read, or that does not fit the rules."""
+
+
+class DrawAwaited(Exception):
+    """A step stopped because chance from outside has not answered yet; see draws.py."""

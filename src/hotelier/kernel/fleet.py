@@ -100,7 +100,7 @@ class Fleet:
 
     def step(self, choices: bytes) -> None:
         """Make a choice in every game: 32-bit numbers, lowest byte first."""
-        self._check(choices)
+        self.check(choices)
         for game in range(self.games):
             state = self.states[game]
             mark(self.mask, self.actions * game, state.choices, 0)
@@ -114,8 +114,8 @@ class Fleet:
                 self.ended[game] = 0
             self._show(game)
 
-    def _check(self, choices: bytes) -> None:
-        """Refuse the whole step before anything has changed."""
+    def check(self, choices: bytes) -> None:
+        """Refuse a whole step before anything has changed."""
         if len(choices) != _CHOICE_BYTES * self.games:
             raise IllegalChoice(f"A step of {self.games} games needs one choice for each of them.")
         for game in range(self.games):

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from hotelier.kernel.chance import seeded
 from hotelier.kernel.errors import IllegalChoice, JournalError, OptionError
 from hotelier.kernel.journal import Journal, Move, format_journal, parse_journal
+from hotelier.kernel.luck import Luck, begin_chance, luck
 from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.rules import Rules, Tally
 from hotelier.kernel.state import Event, State
 
-SEED_LIMIT = 2**63
 _STEPS_BETWEEN_SNAPSHOTS = 64
 
 
@@ -47,30 +46,33 @@ class Game:
         self,
         rules: Rules,
         options: Mapping[str, str] | None = None,
-        seed: int = 0,
+        seed: int | Luck = 0,
         *,
         names: Mapping[int, str] | None = None,
-        renewals: Mapping[int, int] | None = None,
+        renewals: Mapping[int, int | Luck] | None = None,
         version: int | None = None,
         show_forced: bool = False,
     ) -> None:
         self.version = rules.version if version is None else version
         """The version of the rules it is played by."""
-        self.renewals: dict[int, int] = dict(renewals or {})
-        """Where chance begins anew: after how many choices, and with which seed."""
-        for one in (seed, *self.renewals.values()):
-            if not 0 <= one < SEED_LIMIT:
-                raise OptionError(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}.")
+        self.luck = luck(seed)
+        self.renewals = {at: luck(other) for at, other in (renewals or {}).items()}
+        """Where chance begins anew: after how many choices, and by which luck."""
         self.rules = rules
         self.options = rules.settle(options or {})
-        self.seed = seed
         self.names = {**rules.seat_names(self.options), **(names or {})}
         self.steps: list[Step] = []
-        self.state = rules.deal(self.options, seed, version=self.version, show_forced=show_forced)
+        self.state = rules.deal(
+            self.options, self.luck, version=self.version, show_forced=show_forced
+        )
         self.opening: tuple[Event, ...] = tuple(self.state.events or ())
         """What happened before the first choice."""
         self._turn_chance(self.state, 0)
         self._snapshots: list[State] = [self.state.clone()]
+
+    @property
+    def seed(self) -> int:
+        return self.luck.seed
 
     @property
     def legal(self) -> list[int]:
@@ -155,19 +157,19 @@ class Game:
             stays -= 1
         return stays
 
-    def fork(self, step: int | None = None, seed: int | None = None) -> Game:
+    def fork(self, step: int | None = None, seed: int | Luck | None = None) -> Game:
         """Another game with the same past up to a step, free to go elsewhere from there.
 
         With a seed chance goes elsewhere too; without one it is the same for the same choices.
         """
         step = len(self.steps) if step is None else step
-        renewals = {at: other for at, other in self.renewals.items() if at <= step}
+        renewals: dict[int, int | Luck] = self.renewals_until(step)
         if seed is not None:
             renewals[step] = seed
         twin = Game(
             self.rules,
             self.options,
-            self.seed,
+            self.luck,
             names=self.names,
             renewals=renewals,
             version=self.version,
@@ -177,19 +179,21 @@ class Game:
             twin.choose(past.choice)
         return twin
 
-    def renew_chance(self, seed: int) -> None:
+    def renewals_until(self, step: int) -> dict[int, int | Luck]:
+        """Where chance had begun anew when so many choices were made."""
+        return {at: other for at, other in self.renewals.items() if at <= step}
+
+    def renew_chance(self, seed: int | Luck) -> None:
         """From here on dice and cards come by another seed; what has happened stays."""
-        if not 0 <= seed < SEED_LIMIT:
-            raise OptionError(f"A seed is a whole number from 0 to {SEED_LIMIT - 1}.")
         step = len(self.steps)
-        self.renewals[step] = seed
+        self.renewals[step] = luck(seed)
         self._turn_chance(self.state, step)
         if step % _STEPS_BETWEEN_SNAPSHOTS == 0:
             self._snapshots[-1] = self.state.clone()
 
     def _turn_chance(self, state: State, step: int) -> None:
         if step in self.renewals:
-            state.generator = seeded(self.renewals[step])
+            begin_chance(state, self.renewals[step])
 
     def perspective(self, seat: int) -> Perspective:
         """The game as one seat may know it."""
@@ -211,14 +215,14 @@ class Game:
         ]
         scores = self.state.scores() if self.over else None
         renewals = {
-            sum(not step.forced for step in self.steps[:at]): seed
-            for at, seed in sorted(self.renewals.items())
+            sum(not step.forced for step in self.steps[:at]): other
+            for at, other in sorted(self.renewals.items())
             if at <= len(self.steps)
         }
         return Journal(
             self.rules.name,
             self.version,
-            self.seed,
+            self.luck,
             dict(self.options),
             dict(self.names),
             moves,
@@ -253,7 +257,7 @@ class Game:
             game = cls(
                 rules,
                 journal.options,
-                journal.seed,
+                journal.luck,
                 names=journal.names,
                 version=journal.rules,
                 show_forced=show_forced,

@@ -18,7 +18,8 @@ makes them. The last line says how many choices there are and the final scores, 
 "unfinished", so that a file cut short is noticed. Choices that were forced are not written.
 
 A game that went on from another one with fresh chance says so: `chance 60 4711` means that after
-60 choices dice and cards come by that seed.
+60 choices dice and cards come by that seed. Words that seats added to a secret seed stand below
+it: `word 2 strudel` (see luck.py).
 """
 
 from __future__ import annotations
@@ -28,14 +29,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from hotelier.kernel.errors import JournalError
+from hotelier.kernel.luck import Luck
 
 FORMAT = 1
 _FIRST_LINE = f"hotelier journal {FORMAT}"
 _LAST_LINE = re.compile(r"after (\d+) choices: (unfinished|-?\d+(?: -?\d+)*)")
-_RENEWAL = re.compile(r"(\d{1,9}) (\d{1,20})")
+_LONGEST_SEED = 78
+_RENEWAL = re.compile(rf"(\d{{1,9}}) (\d{{1,{_LONGEST_SEED}}})")
+_WORD_LINE = re.compile(r"([1-9]) (.+)")
 _SEAT_LINE = re.compile(r"([1-9]): (.+)")
 _LINE_WIDTH = 96
 _CHANCE = "chance"
+_WORD = "word"
 
 
 @dataclass(slots=True)
@@ -44,14 +49,14 @@ class Journal:
 
     game: str
     rules: int
-    seed: int
+    luck: Luck
     options: dict[str, str]
     names: dict[int, str] = field(default_factory=dict)
     moves: list[Move] = field(default_factory=list)
     scores: list[int] | None = None
     """The final scores, None for a game that goes on."""
-    renewals: dict[int, int] = field(default_factory=dict)
-    """Where chance begins anew: after how many choices, and with which seed."""
+    renewals: dict[int, Luck] = field(default_factory=dict)
+    """Where chance begins anew: after how many choices, and by which luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +75,10 @@ def format_journal(journal: Journal) -> str:
         _FIRST_LINE,
         f"game {journal.game}",
         f"rules {journal.rules}",
-        f"seed {journal.seed}",
+        *journal.luck.lines(),
     ]
-    lines += [f"{_CHANCE} {count} {seed}" for count, seed in journal.renewals.items()]
+    for count, renewed in journal.renewals.items():
+        lines += [f"{_CHANCE} {count} {renewed.seed}", *renewed.lines()[1:]]
     lines += [f"{name} {value}" for name, value in journal.options.items()]
     lines += [f"name {seat + 1} {name}" for seat, name in sorted(journal.names.items())]
     chapter = ""
@@ -104,7 +110,7 @@ def parse_journal(text: str) -> Journal:
     if lines[0][1] != _FIRST_LINE:
         raise JournalError(f"This journal is written in a format other than {FORMAT}.")
     body = next((i for i, (_, line) in enumerate(lines) if _is_body(line)), len(lines))
-    header, names, renewals = _parse_header(lines[1:body])
+    header, names, words, renewals = _parse_header(lines[1:body])
     moves, ending = _parse_moves(lines[body:])
     if ending is None:
         raise JournalError("The journal is cut short: its last line is missing.")
@@ -117,7 +123,7 @@ def parse_journal(text: str) -> Journal:
     return Journal(
         game=_word(header, "game"),
         rules=_number(header, "rules"),
-        seed=_number(header, "seed"),
+        luck=Luck(_number(header, "seed", _LONGEST_SEED), words),
         options=header,
         names=names,
         moves=moves,
@@ -130,12 +136,17 @@ def _is_body(line: str) -> bool:
     return _SEAT_LINE.fullmatch(line) is not None or line.startswith("after ")
 
 
+Words = tuple[tuple[int, str], ...]
+
+
 def _parse_header(
     lines: Sequence[tuple[int, str]],
-) -> tuple[dict[str, str], dict[int, str], dict[int, int]]:
+) -> tuple[dict[str, str], dict[int, str], Words, dict[int, Luck]]:
     header: dict[str, str] = {}
     names: dict[int, str] = {}
-    renewals: dict[int, int] = {}
+    words: Words = ()
+    renewals: dict[int, Luck] = {}
+    latest = 0
     for number, line in lines:
         name, _, value = line.partition(" ")
         if name == "name":
@@ -147,12 +158,23 @@ def _parse_header(
             found = _RENEWAL.fullmatch(value)
             if not found or int(found[1]) in renewals:
                 raise JournalError(f"Line {number} should say when chance begins anew: '{line}'.")
-            renewals[int(found[1])] = int(found[2])
+            latest = int(found[1])
+            renewals[latest] = Luck(int(found[2]))
+        elif name == _WORD:
+            found = _WORD_LINE.fullmatch(value)
+            if not found:
+                raise JournalError(f"Line {number} should say a seat and its word: '{line}'.")
+            added = (int(found[1]) - 1, found[2])
+            if renewals:
+                known = renewals[latest]
+                renewals[latest] = Luck(known.seed, (*known.words, added))
+            else:
+                words = (*words, added)
         elif not value or name in header:
             raise JournalError(f"Line {number} of the journal cannot be read: '{line}'.")
         else:
             header[name] = value
-    return header, names, renewals
+    return header, names, words, renewals
 
 
 def _parse_moves(
@@ -180,8 +202,8 @@ def _word(header: dict[str, str], name: str) -> str:
     return header.pop(name)
 
 
-def _number(header: dict[str, str], name: str) -> int:
+def _number(header: dict[str, str], name: str, digits: int = 20) -> int:
     value = _word(header, name)
-    if not value.isdecimal() or len(value) > 20:
+    if not value.isdecimal() or len(value) > digits:
         raise JournalError(f"The {name} of the journal should be a whole number, not '{value}'.")
     return int(value)

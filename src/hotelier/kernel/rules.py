@@ -9,7 +9,9 @@ from functools import partial
 from typing import Any, ClassVar, Final, Protocol
 
 from hotelier.kernel.consequence import Consequence, consequence_in
+from hotelier.kernel.draws import Draws
 from hotelier.kernel.errors import IllegalChoice
+from hotelier.kernel.luck import Luck
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option, settle_options
@@ -104,10 +106,11 @@ class Rules(ABC):
     def deal(
         self,
         options: Mapping[str, str],
-        seed: int,
+        seed: int | Luck,
         *,
         version: int | None = None,
         show_forced: bool = False,
+        draws: Draws | None = None,
     ) -> State:
         """The first decision of a new game with settled options, by this version of the rules."""
 
@@ -147,9 +150,21 @@ class Rules(ABC):
     def own_view(self, state: State, seat: int | None) -> View:
         """What one seat sees otherwise than others, or alone; None is a spectator."""
 
+    def look_back(self, then: State, _now: State, seat: int | None) -> View:
+        """A position of the past, as a seat may look at it now."""
+        return self.view(then, seat)
+
+    def may_recall(self, _now: State, _seat: int, _choice: int) -> bool:
+        """Whether a seat may still be told which secret choice it made in the past."""
+        return True
+
     @abstractmethod
     def imagine(self, state: State, seat: int, seed: int) -> State:
-        """A position the seat cannot tell from the true one; all it cannot know is re-drawn."""
+        """A position the seat cannot tell from the true one; all it cannot know is re-drawn.
+
+        It follows from what the seat knows and from the seed, and from nothing else; its chance is
+        the fast generator's, seeded by this seed.
+        """
 
     @abstractmethod
     def ends_turn(self, seat: int, events: Sequence[Event]) -> bool:

@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hotelier.kernel.chance import following, number_below
+from hotelier.kernel.draws import Draws
+from hotelier.kernel.source import Source
 
 Event = tuple[int, int, int, int]
 """Something that happened: kind, seat and two values whose meaning the kind decides."""
@@ -21,6 +23,7 @@ class State:
 
     __slots__ = (
         "choices",
+        "draws",
         "events",
         "generator",
         "over",
@@ -28,12 +31,16 @@ class State:
         "rules_version",
         "seat",
         "show_forced",
+        "source",
     )
 
     def __init__(self) -> None:
         self.seat: i64 = 0
         self.choices: list[int] = []
         self.over: bool = False
+        # Where people play, chance comes from a source that clones share, and `generator` is the
+        # number of the latest draw; elsewhere it is the state of the fast generator.
+        self.source: Source | None = None
         self.generator: i64 = 1
         # How often something hidden became known: undo stops there.
         self.reveals: i64 = 0
@@ -41,14 +48,25 @@ class State:
         self.rules_version: i64 = 0
         # A caller that wants to see decisions with a single choice sets this.
         self.show_forced: bool = False
+        # Chance from outside, where somebody wants it; clones start without.
+        self.draws: Draws | None = None
         # Filled while it is a list; clones made for search start without one.
         self.events: list[Event] | None = None
 
     def below(self, n: i64) -> i64:
         """A random number from 0 to n-1. Whatever is decided by it was hidden before."""
-        self.generator = following(self.generator)
         self.reveals += 1
+        if self.source is not None:
+            self.generator += 1
+            return self.source.below(int(self.generator), int(n))
+        self.generator = following(self.generator)
+        if self.draws is not None:
+            return self.draws.below(n)
         return number_below(self.generator, n)
+
+    def source_tag(self) -> i64:
+        """What tells the source of chance from others in a key; 0 for the fast generator."""
+        return 0 if self.source is None else self.source.tag
 
     def note(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Tell whoever listens that something happened."""

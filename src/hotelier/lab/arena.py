@@ -95,12 +95,12 @@ class Fixture:
         return tuple(self.entrants[(seat + self.shift) % count] for seat in range(count))
 
 
-def play_fixture(fixture: Fixture) -> tuple[int, Result]:
+def play_fixture(fixture: Fixture, more_watchers: Sequence[Watcher] = ()) -> tuple[int, Result]:
     """One game of a match, in whatever process this is."""
     seed, seats = fixture.seed, fixture.seats
     rules = game_named(fixture.game)
     bots = [make_bot(name, fixture.game, 1000 * seed + seat) for seat, name in enumerate(seats)]
-    watchers = [watcher_named(name)() for name in fixture.watchers]
+    watchers = [*(watcher_named(name)() for name in fixture.watchers), *more_watchers]
     state = rules.deal(fixture.options, seed)
     state.events = None
     for watcher in watchers:

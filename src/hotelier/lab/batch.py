@@ -19,6 +19,7 @@ from hotelier.kernel.fleet import SEATS, Fleet
 from hotelier.kernel.rules import Rules
 from hotelier.lab.agreed import WIN, agreed, gains_points
 from hotelier.lab.extras import door
+from hotelier.lab.watching import Watcher
 
 with door("rl"):
     import numpy as np
@@ -90,6 +91,7 @@ class Batch:
         reward: str = WIN,
         arrays: Arrays | None = None,
         stride: int | None = None,
+        watcher: type[Watcher] | None = None,
         **options: object,
     ) -> None:
         if not 1 <= games <= MOST_GAMES:
@@ -112,7 +114,13 @@ class Batch:
         self._chance = Chance(seed)
         self._sampled: vec[i32] = vec[i32]([0] * games)
         self._samples: NDArray[np.int32] = np.frombuffer(memoryview(self._sampled), np.int32)
+        self._watching = None if watcher is None else _Watching(self, self._fleet, watcher)
         self._lend()
+
+    @property
+    def watched(self) -> list[Any]:
+        """What the watchers kept of the games that have ended, in the order of their ends."""
+        return [] if self._watching is None else self._watching.kept
 
     def _views(self) -> dict[str, NDArray[Any]]:
         """What the fleet writes, as arrays that nobody else may write to."""
@@ -137,7 +145,10 @@ class Batch:
         """Make one choice in every game; an illegal one changes nothing anywhere."""
         if choices.shape != (self.games,):
             raise IllegalChoice(f"A step needs one choice for each of the {self.games} games.")
-        self._fleet.step(choices.astype("<i4", copy=False).tobytes())
+        if self._watching is None:
+            self._fleet.step(choices.astype("<i4", copy=False).tobytes())
+        else:
+            self._watching.step(choices.astype("<i4", copy=False))
         self._lend()
         return self.arrays
 
@@ -145,3 +156,32 @@ class Batch:
         """A random legal choice for every game; the array is written anew each time."""
         self._fleet.sample(self._chance, self._sampled)
         return self._samples
+
+
+class _Watching:
+    """A watcher beside every game of a batch; it costs a call for each step of each game."""
+
+    def __init__(self, batch: Batch, fleet: Fleet, make: type[Watcher]) -> None:
+        self._batch = batch
+        self._fleet = fleet
+        self._make = make
+        self.kept: list[Any] = []
+        self._watchers = [self._beside(game) for game in range(batch.games)]
+
+    def _beside(self, game: int) -> Watcher:
+        fleet = self._fleet
+        seed = fleet.seed + fleet.stride * (fleet.dealt[game] - 1) + game
+        watcher = self._make()
+        watcher.before(self._batch.rules, self._batch.options, seed, ())
+        return watcher
+
+    def step(self, choices: NDArray[np.int32]) -> None:
+        fleet = self._fleet
+        fleet.check(choices.tobytes())
+        states = fleet.states[:]
+        for watcher, state, choice in zip(self._watchers, states, choices.tolist(), strict=True):
+            watcher.step(state, choice)
+        fleet.step(choices.tobytes())
+        for game in np.flatnonzero(np.frombuffer(memoryview(fleet.ended), np.bool_)).tolist():
+            self.kept.append(self._watchers[game].after(states[game]))
+            self._watchers[game] = self._beside(game)

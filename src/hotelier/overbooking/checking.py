@@ -211,7 +211,8 @@ def _clear(table: Table, hotel: i64) -> None:
     for place in range(table.door_size[hotel]):
         card = table.door_card(hotel, place)
         if card != NO_CARD:
-            _turn_away(table, hotel, card)
+            table.discard(card)
+            table.note(events.LEFT_AT_DOOR, owner_of(card), guest_of(card), hotel)
             table.put_at_door(hotel, place, NO_CARD)
     for place in range(table.queue_size[hotel]):
         table.put_in_queue(hotel, place, NO_CARD)

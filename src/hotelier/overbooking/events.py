@@ -12,7 +12,7 @@ ROUND_BEGAN: Final = 1  # round; the seat is the first player
 HOTEL_OPENED: Final = 2  # hotel, side
 TOKEN_LAID: Final = 3  # hotel
 TOKEN_WITHDRAWN: Final = 4  # hotel
-DREW: Final = 5  # guests as a set (others learn only how many), how many
+DREW: Final = 5  # guests as a set (others learn only how many), how many and flag
 PLAYED: Final = 6  # guest (others learn its back), place and flags
 TOKEN_TAKEN: Final = 7  # hotel
 LEFT_OUT: Final = 8
@@ -24,13 +24,19 @@ REPLACED: Final = 13  # the guest that comes, the card that goes with its owner
 NAMED: Final = 14  # guest, hotel
 DECLINED: Final = 15  # guest at the back door, hotel
 BOOKED: Final = 16  # guest, hotel
-TURNED_AWAY: Final = 17  # guest, hotel
+TURNED_AWAY: Final = 17  # guest that found no beds, hotel
 CRESTS_SCORED: Final = 18  # family, points more than before
 WON: Final = 19
 IDLE: Final = 20  # guest at the back door that finds nobody to use its ability on, hotel
+LEFT_AT_DOOR: Final = 21  # guest at the back door that is discarded, hotel
 
 NOBODY: Final = -1
 """The seat of events that are nobody's."""
+
+# A flag of DREW, beside how many cards there are.
+COUNT_MASK: Final = 15
+DRAWN_ONCE_SEEN: Final = 16
+"""Not even their owner is told again which cards came (OB-PLAY-7)."""
 
 # Flags of PLAYED, beside the place in the lowest three bits.
 PLACE_MASK: Final = 7
@@ -45,7 +51,7 @@ BACK: Final = GUESTS
 def masked(event: Event, seat: int | None) -> Event:
     """An event as a seat may know it (OB-PLAY-6)."""
     kind, owner, a, b = event
-    if kind == DREW and seat != owner:
+    if kind == DREW and (seat != owner or b & DRAWN_ONCE_SEEN):
         return kind, owner, 0, b
     if kind == PLAYED and not b & PLAYED_FACE_UP and (seat != owner or b & PLAYED_FOR_GOOD):
         return kind, owner, BACK + BACK_OF[a], b

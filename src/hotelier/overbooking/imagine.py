@@ -11,7 +11,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hotelier.kernel.bits import bit, member_at, size
-from hotelier.kernel.chance import Chance, seeded
+from hotelier.kernel.chance import Chance
+from hotelier.kernel.luck import imagine_chance
 from hotelier.overbooking.actions import LONGEST_QUEUE
 from hotelier.overbooking.cards import ALL_GUESTS, BACK_GUESTS, BACK_OF
 from hotelier.overbooking.engine import OverbookingState
@@ -36,7 +37,7 @@ def imagine(truth: OverbookingState, seat: int, seed: int) -> OverbookingState:
     """A position that fits all a seat knows; the rest is dealt anew."""
     twin = truth.clone()
     chance = Chance(seed)
-    twin.generator = seeded(int(chance.below(1 << 29)))
+    imagine_chance(twin, chance)
     for owner in range(truth.players):
         if owner != seat:
             while not _deal_other_seat(truth, twin, owner, chance):

@@ -6,16 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from hotelier.kernel.chance import seeded
 from hotelier.kernel.chapters import SET_UP, THE_END, round_chapter
 from hotelier.kernel.consequence import Consequence
+from hotelier.kernel.draws import Draws
+from hotelier.kernel.luck import Luck, begin_chance, luck
 from hotelier.kernel.message import Message, Reason
 from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Card, Rules, Tally, View
 from hotelier.kernel.state import Event, State
 from hotelier.overbooking import events, sentences, views, why
-from hotelier.overbooking.actions import ACTION_SPACE, CHOICE_OF, WORD_OF
+from hotelier.overbooking.actions import ACTION_SPACE, CHOICE_OF, PLAY, WORD_OF, guest_played
 from hotelier.overbooking.card_texts import ALL_CARDS
 from hotelier.overbooking.cards import COINS_OF, GUEST_KINDS, KIND_OF, SCORINGS
 from hotelier.overbooking.engine import OverbookingState
@@ -47,16 +48,18 @@ class Overbooking(Rules):
     def deal(
         self,
         options: Mapping[str, str],
-        seed: int,
+        seed: int | Luck,
         *,
         version: int | None = None,
         show_forced: bool = False,
+        draws: Draws | None = None,
     ) -> OverbookingState:
         table = OverbookingState()
         table.rules_version = self.version if version is None else version
         table.show_forced = show_forced
+        table.draws = draws
         table.events = []
-        table.generator = seeded(seed)
+        begin_chance(table, luck(seed))
         table.scoring = SCORINGS.index(options["scoring"])
         table.no_peeking = options["peeking"] == "no"
         set_up(table, int(options["players"]))
@@ -87,6 +90,16 @@ class Overbooking(Rules):
 
     def own_view(self, state: State, seat: int | None) -> View:
         return views.own_view(_table(state), seat)
+
+    def look_back(self, then: State, now: State, seat: int | None) -> View:
+        forgotten = 0 if seat is None else views.laid_for_good(_table(now), seat)
+        own = views.own_view(_table(then), seat, forgotten)
+        return {**self.open_view(then), **own}
+
+    def may_recall(self, now: State, seat: int, choice: int) -> bool:
+        if choice < PLAY:
+            return True
+        return not views.laid_for_good(_table(now), seat) >> guest_played(choice) & 1
 
     def imagine(self, state: State, seat: int, seed: int) -> OverbookingState:
         return imagine(_table(state), seat, seed)

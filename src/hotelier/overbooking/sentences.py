@@ -94,6 +94,7 @@ _ABOUT_A_GUEST = {
     events.IDLE: "event-idle",
     events.BOOKED: "event-booked",
     events.TURNED_AWAY: "event-turned-away",
+    events.LEFT_AT_DOOR: "event-left-at-door",
 }
 _ABOUT_A_HOTEL = {
     events.TOKEN_LAID: "event-token-laid",
@@ -122,7 +123,7 @@ def _tell_numbers(kind: int, seat: int, a: int, b: int) -> Message:
     if kind == events.HOTEL_OPENED:
         return _message("event-hotel-opened", hotel=a + 1, beds=HOTEL_BEDS[b], rule=house_rule(b))
     if kind == events.DREW:
-        return _message("event-drew", seat=seat, cards=b)
+        return _message("event-drew", seat=seat, cards=b & events.COUNT_MASK)
     if kind == events.TOKEN_TAKEN:
         return _message("event-token-taken", seat=seat, hotel=a + 1)
     if kind == events.BEDS_CHANGED:

@@ -111,6 +111,7 @@ class Table(State):
         twin.seat = self.seat
         twin.choices = self.choices
         twin.over = self.over
+        twin.source = self.source
         twin.generator = self.generator
         twin.reveals = self.reveals
         twin.rules_version = self.rules_version
@@ -142,6 +143,7 @@ class Table(State):
         return (
             self.seat,
             int(self.over),
+            self.source_tag(),
             self.generator,
             self.reveals,
             self.players,
@@ -205,4 +207,5 @@ class Table(State):
             deck ^= bit(member_at(deck, self.below(left)))
         self.decks[seat] = deck
         self.hands[seat] |= before ^ deck
-        self.note(events.DREW, seat, before ^ deck, how_many)
+        flag: i64 = events.DRAWN_ONCE_SEEN if self.no_peeking else 0
+        self.note(events.DREW, seat, before ^ deck, how_many | flag)

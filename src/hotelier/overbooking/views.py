@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from hotelier.kernel.bits import members, size
+from hotelier.kernel.bits import members, size, union
 from hotelier.kernel.rules import View
+from hotelier.overbooking.actions import PLAY, guest_played
 from hotelier.overbooking.cards import (
     BACK_OF,
     CREST_BONUS,
@@ -25,6 +26,7 @@ from hotelier.overbooking.cards import (
 )
 from hotelier.overbooking.checking import acting_card, beds_at
 from hotelier.overbooking.playing import DOOR_LIMIT, QUEUE_LIMIT
+from hotelier.overbooking.rounds import NEW_HOTELS_BEFORE_ROUND
 from hotelier.overbooking.scoring import points_of, winning_seats
 from hotelier.overbooking.table import FACE_UP, NO_CARD, ROUNDS, Table, guest_of, owner_of
 
@@ -39,6 +41,7 @@ def open_view(table: Table, chapter: str) -> View:
         "peeking": not table.no_peeking,
         "round": int(table.round),
         "rounds": ROUNDS,
+        "hotels_turn_over": table.round < ROUNDS and table.round + 1 != NEW_HOTELS_BEFORE_ROUND,
         "phase": _phase(table),
         "over": table.over,
         "awaits": None if table.over else int(table.seat),
@@ -52,10 +55,23 @@ def open_view(table: Table, chapter: str) -> View:
     }
 
 
-def own_view(table: Table, seat: int | None) -> View:
-    """The cards at the hotels as a seat knows them, and its hand; None is a spectator."""
-    hotels = [_hotel(table, hotel, seat) for hotel in range(table.players)]
-    return {"hotels": hotels} if seat is None else {"hotels": hotels, "own": _own(table, seat)}
+def own_view(table: Table, seat: int | None, forgotten: int = 0) -> View:
+    """The cards at the hotels as a seat knows them, and its hand; None is a spectator.
+
+    Of a hand in the past, those guests are left out that the seat may not be reminded of.
+    """
+    seen: View = {"hotels": [_hotel(table, hotel, seat) for hotel in range(table.players)]}
+    if seat is not None:
+        seen["own"] = _own(table, seat, forgotten)
+    return seen
+
+
+def laid_for_good(table: Table, seat: int) -> int:
+    """The guests of a seat that lie face down and that it may not look at again (OB-PLAY-7)."""
+    if not table.no_peeking:
+        return 0
+    lying = [card for card in table.queue + table.door if card != NO_CARD and not card & FACE_UP]
+    return union(int(guest_of(card)) for card in lying if owner_of(card) == seat)
 
 
 def _phase(table: Table) -> str:
@@ -158,12 +174,13 @@ def _checking(table: Table) -> dict[str, Any] | None:
     }
 
 
-def _own(table: Table, seat: int) -> dict[str, Any]:
+def _own(table: Table, seat: int, forgotten: int) -> dict[str, Any]:
     """What only this seat knows."""
+    choices = table.choices if table.seat == seat else []
     return {
         "seat": seat,
-        "choices": list(table.choices) if table.seat == seat else [],
-        "hand": _guests(table.hands[seat]),
+        "choices": [c for c in choices if c < PLAY or not forgotten >> guest_played(c) & 1],
+        "hand": _guests(table.hands[seat] & ~forgotten),
     }
 
 

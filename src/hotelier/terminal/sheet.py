@@ -33,11 +33,17 @@ def fitted(parts: Sequence[Part], console: Console, height: int | None) -> Group
     shown = [part.ways[0] for part in parts]
     if height is not None:
         heights = [_height(console, part) for part in shown]
+        taken = []
         for _, number, way in sorted(_steps(parts)):
             if sum(heights) <= height:
                 break
+            taken.append((number, shown[number], heights[number]))
             shown[number] = parts[number].ways[way]
             heights[number] = _height(console, shown[number])
+        # A later, larger step may have made an earlier one needless.
+        for number, better, lines in reversed(taken):
+            if sum(heights) - heights[number] + lines <= height:
+                shown[number], heights[number] = better, lines
     return Group(*shown)
 
 

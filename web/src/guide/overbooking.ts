@@ -10,7 +10,8 @@ const PLAYED = ['overbooking-event-played-queue', 'overbooking-event-played-door
 const playing = (scene: Here) => scene.asks(...PLAY);
 const played = (scene: Here) => PLAYED.reduce((sum, event) => sum + scene.toldOfMe(event), 0);
 const playingAfter = (count: number) => (scene: Here) => playing(scene) && played(scene) >= count;
-const checks = (scene: Here) => scene.told('overbooking-event-turned-away') + scene.told('overbooking-event-booked');
+const CHECKED = ['overbooking-event-booked', 'overbooking-event-turned-away', 'overbooking-event-left-at-door'];
+const checks = (scene: Here) => CHECKED.reduce((sum, event) => sum + scene.told(event), 0);
 
 /** Like every lesson that points at one hotel: the hotel it speaks of, counted from 1. */
 const hotelWith = ({ view }: Here, fits: (hotel: OverbookingView['hotels'][number]) => boolean) =>

@@ -8,6 +8,16 @@ export interface Seat {
   name: string;
   bot: string | null;
   ready: boolean;
+  /** What this seat added to the seed of the table. */
+  word: string | null;
+}
+
+/** By what dice and cards come; the seed is told in the end. */
+export interface Luck {
+  /** It repeats the dice and cards of a finished game. */
+  same: boolean;
+  commitment: string | null;
+  seed: string | null;
 }
 
 export interface TableData {
@@ -28,6 +38,7 @@ export interface TableData {
   forked_from: string | null;
   fork_step: number | null;
   rematch: string | null;
+  luck: Luck;
 }
 
 export interface Choice {

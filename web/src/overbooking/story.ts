@@ -5,7 +5,7 @@ import type { BookingCard, BookingHotel, OverbookingParts } from './types';
 
 export interface PicturedCard extends BookingCard {
   /** What became of it when beds were given. */
-  fate?: 'booked' | 'away';
+  fate?: 'booked' | 'away' | 'spent';
   /** Its ability is what is being told. */
   acting?: boolean;
 }
@@ -46,6 +46,7 @@ const BEATS: Record<string, Beat> = {
   booked: 'booked',
   'crests-scored': 'booked',
   'turned-away': 'away',
+  'left-at-door': 'away',
 };
 const PREFIX = 'overbooking-event-';
 const kindOf = (told: Told) => told.id.slice(PREFIX.length);
@@ -164,7 +165,7 @@ class Story {
     } else if (kind === 'named') card.named = true;
     else if (kind === 'declined' || kind === 'idle') card.acting = true;
     else {
-      card.fate = kind === 'booked' ? 'booked' : 'away';
+      card.fate = kind === 'booked' ? 'booked' : kind === 'left-at-door' ? 'spent' : 'away';
       if (kind === 'booked') {
         hotel.lodged.push(...Array<number>(card.beds ?? 0).fill(seat));
         this.#win(seat, card.coins ?? 0);

@@ -30,6 +30,8 @@ export interface HotelSide {
 }
 
 export interface BookingHotel extends HotelSide {
+  /** Absent where a hotel is only told of. */
+  other_side?: HotelSide;
   beds_now: number;
   token: boolean;
   queue: BookingCard[];
@@ -52,6 +54,8 @@ export interface OverbookingView {
   scoring: string;
   crest_bonus: number[];
   peeking: boolean;
+  /** Whether the hotels show their other sides in the next round. */
+  hotels_turn_over: boolean;
   round: number;
   rounds: number;
   phase: 'playing' | 'checking' | 'over';

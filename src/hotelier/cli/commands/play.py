@@ -25,10 +25,13 @@ from hotelier.cli.worded import command, flag
 from hotelier.games import game_named
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
+from hotelier.kernel.luck import new_secret_seed
 from hotelier.kernel.options import PLAYERS
 from hotelier.terminal.files import load_game
 from hotelier.terminal.play import TerminalTable
 from hotelier.words import text
+
+_BOT_SEED_BITS = 56
 
 
 @command("play")
@@ -38,13 +41,15 @@ from hotelier.words import text
 @any_seed_flag
 @flag("--resume", type=click.Path(path_type=Path), says="cli-play.resume")
 def play(game: str, seats: str | None, seed: int | None, resume: Path | None, **flags: Any) -> None:
-    seed = secrets.randbelow(2**32) if seed is None else seed
     if resume:
         table, entrants = _resumed(resume, seats)
     else:
-        table, entrants = _dealt(game, seats, seed, wanted_options(flags))
+        table, entrants = _dealt(
+            game, seats, new_secret_seed() if seed is None else seed, wanted_options(flags)
+        )
+    # No bot gets a seed that has to do with the table's.
     bots = {
-        seat: make_bot(name, table.rules.name, seed + seat)
+        seat: make_bot(name, table.rules.name, secrets.randbits(_BOT_SEED_BITS))
         for seat, name in enumerate(entrants)
         if name != HUMAN
     }
@@ -53,8 +58,11 @@ def play(game: str, seats: str | None, seed: int | None, resume: Path | None, **
         import readline
 
         readline.set_auto_history(False)
+    console = Console()
+    if table.luck.secret:
+        console.print(text("cli-play-commitment", commitment=table.luck.commitment), style="dim")
     try:
-        TerminalTable(table, bots, Console()).run()
+        TerminalTable(table, bots, console).run()
     except BotFailed as failure:
         click.echo(f"{failure} {text('cli-play-forfeit')}")
 

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import os
+import sys
+from functools import partial
 
 import click
 
 from hotelier.cli.amounts import Amount
+from hotelier.cli.welcome import welcome
 from hotelier.cli.worded import command, flag
 from hotelier.house.basics.refusals import CannotOpen
 from hotelier.house.basics.settings import DEFAULT_DATABASE, Settings, database_url
 from hotelier.kernel.errors import HotelierError
 from hotelier.words import text
+
+_FITTING = "fitting"
+"""Text before a terminal, else JSON."""
+_TEXT = "text"
 
 
 @command("serve")
@@ -47,6 +54,7 @@ from hotelier.words import text
     type=Amount(),
     says="cli-serve.patience",
 )
+@flag("--keep-days", default=0.0, show_default=True, type=Amount(), says="cli-serve.keep-days")
 @flag("--trust-proxy", says="cli-serve.trust-proxy")
 @flag(
     "--log-level",
@@ -54,6 +62,13 @@ from hotelier.words import text
     show_default=True,
     type=click.Choice(["debug", "info", "warning", "error"]),
     says="cli-serve.log-level",
+)
+@flag(
+    "--log-format",
+    default=_FITTING,
+    show_default=True,
+    type=click.Choice([_FITTING, _TEXT, "json"]),
+    says="cli-serve.log-format",
 )
 @flag("--open", "open_page", is_flag=True, says="cli-serve.open")
 def serve(
@@ -65,8 +80,10 @@ def serve(
     origins: tuple[str, ...],
     rate: float,
     patience: float,
+    keep_days: float,
     trust_proxy: str | None,
     log_level: str,
+    log_format: str,
     open_page: bool,
 ) -> None:
     from hotelier.house.service.browser import open_when_up
@@ -84,9 +101,18 @@ def serve(
         connections_per_client=defaults.connections_per_client if rate else 0,
         live_connections_per_client=defaults.live_connections_per_client if rate else 0,
         patience_seconds=patience,
+        keep_days=keep_days,
     )
+    for_a_person = log_format == _TEXT or (log_format == _FITTING and sys.stderr.isatty())
     try:
-        serve_house(settings, host, port, log_level=log_level, trusted_proxies=trust_proxy)
+        serve_house(
+            settings,
+            host,
+            port,
+            log_level=log_level,
+            trusted_proxies=trust_proxy,
+            welcome=partial(welcome, host, port, public_url) if for_a_person else None,
+        )
     except CannotOpen as error:
         why = text(f"cli-serve-no-{error.missing}", what=error.what, reason=error.reason)
         raise HotelierError(why) from error

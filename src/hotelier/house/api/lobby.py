@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request
@@ -28,7 +29,7 @@ from hotelier.house.tables import creating, devices, lobby
 from hotelier.house.tables.creating import Place, Plan
 from hotelier.house.tables.house import House
 from hotelier.house.telling.components import components
-from hotelier.house.telling.snapshots import table_as_data
+from hotelier.house.telling.tables import table_as_data
 from hotelier.words import ENGLISH
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -57,9 +58,10 @@ async def printed(
 
 @router.get("/tables")
 async def open_tables(house: TheHouse) -> TablesGiven:
-    """Tables that anybody may join or watch."""
-    found = await house.storage.open_tables(_TABLES_LISTED)
-    return TablesGiven(tables=[table_as_data(record) for record in found])
+    """Tables that anybody may join or watch, and at which there is somebody."""
+    lately = time.time() - house.settings.listed_hours * 3600
+    found = await house.storage.open_tables(lately, _TABLES_LISTED)
+    return TablesGiven(tables=[table_as_data(record) for record in found if record.keys])
 
 
 @router.post("/tables", status_code=201)
@@ -82,8 +84,8 @@ async def sit(
 
 @router.patch("/tables/{table_id}/me", status_code=204)
 async def me(asked: OneselfAsked, table: TheTable, visitor: TheVisitor, house: TheHouse) -> None:
-    """Change your name; say whether you are ready."""
-    await lobby.present_oneself(house, table, visitor, asked.name, asked.ready)
+    """Change your name; say whether you are ready; add a word to the seed of the table."""
+    await lobby.present_oneself(house, table, visitor, asked.name, asked.ready, asked.word)
 
 
 @router.put("/tables/{table_id}/seats/{seat}", status_code=204)

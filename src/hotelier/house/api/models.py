@@ -60,6 +60,9 @@ class SitAsked(_Asked):
 class OneselfAsked(_Asked):
     name: Name | None = None
     ready: bool | None = None
+    word: Name | None = Field(
+        None, description="Before the game: a word of yours for its dice and cards, or nothing."
+    )
 
 
 class SeatAsked(_Asked):

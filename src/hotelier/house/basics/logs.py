@@ -1,4 +1,4 @@
-"""Logs as one JSON object a line, for people with grep and for machines."""
+"""Logs: one JSON object a line for machines, one readable line for whoever sits before them."""
 
 from __future__ import annotations
 
@@ -66,6 +66,22 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+class ReadableLines(logging.Formatter):
+    """When and what, then whatever else is known of it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        facts = getattr(record, "facts", {})
+        told = ", ".join(f"{name} {value}" for name, value in facts.items())
+        line = f"{time.strftime('%H:%M:%S', time.localtime(record.created))}  {record.getMessage()}"
+        if record.levelno > logging.INFO:
+            line += f" ({record.levelname.lower()})"
+        if told:
+            line += f": {told}"
+        if hasattr(record, "left_out"):
+            line += f" (after {record.left_out} such lines)"
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+
+
 def log(level: int, happened: str, **facts: object) -> None:
     LOGGER.log(level, happened, extra={"facts": facts})
 
@@ -75,10 +91,10 @@ def log_trouble(happened: str, **facts: object) -> None:
     LOGGER.error(happened, extra={"facts": facts}, exc_info=True)
 
 
-def log_to_stderr(level: str) -> None:
+def log_to_stderr(level: str, *, readable: bool) -> None:
     """Everything the house and its libraries say goes to the error stream, line by line."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(ReadableLines() if readable else JsonLines())
     handler.addFilter(Moderation())
     root = logging.getLogger()
     root.handlers = [handler]

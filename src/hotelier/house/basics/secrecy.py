@@ -20,11 +20,6 @@ def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
 
-def new_seed() -> int:
-    """A seed from the system's generator, so that no seat can guess the cards."""
-    return secrets.randbelow(2**63)
-
-
 def digest(secret: str) -> str:
     """What is stored of a secret; it has 192 random bits, so a plain hash is enough."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

@@ -53,6 +53,12 @@ class Settings:
     patience_seconds: float = 180.0
     """How long a person may keep the table waiting before others may ask for a stand-in."""
     tables_in_memory: int = 2000
+    idle_seconds: float = 60.0
+    """A table nobody looks at or asks for leaves memory after so long, a finished one at once."""
+    listed_hours: float = 24.0
+    """The lobby does not list a table at which nothing has happened for so long."""
+    keep_days: float = 0.0
+    """Tables at which nothing has happened for so many days are deleted; 0 keeps everything."""
 
 
 def database_url(url: str) -> str:

@@ -21,11 +21,14 @@ async def put_under_load(plan: LoadPlan) -> Measured:
     """Open all tables, then play and measure for so many seconds."""
     opening = asyncio.Semaphore(_OPENING_AT_ONCE)
     measured = Measured()
-    tables = [_LoadTable(plan, measured, opening, number) for number in range(plan.tables)]
+    gong = _Gong(plan.tables * plan.players)
+    tables = [_LoadTable(plan, measured, opening, gong, number) for number in range(plan.tables)]
     await asyncio.gather(*(table.open() for table in tables))
-    before = await asyncio.to_thread(used_by, plan.urls)
-    started = time.perf_counter()
     tasks = [asyncio.create_task(table.play()) for table in tables]
+    await gong.awaited(tasks)
+    before = await asyncio.to_thread(used_by, plan.urls)
+    gong.struck.set()
+    started = time.perf_counter()
     await asyncio.wait(tasks, timeout=plan.seconds, return_when=asyncio.FIRST_EXCEPTION)
     measured.seconds = time.perf_counter() - started
     after = await asyncio.to_thread(used_by, plan.urls)
@@ -39,15 +42,41 @@ async def put_under_load(plan: LoadPlan) -> Measured:
     return measured
 
 
+class _Gong:
+    """Nobody chooses before everybody has come: people do not all arrive in the same second."""
+
+    def __init__(self, players: int) -> None:
+        self.struck = asyncio.Event()
+        self._missing = players
+        self._complete = asyncio.Event()
+
+    def arrived(self) -> None:
+        self._missing -= 1
+        if self._missing == 0:
+            self._complete.set()
+
+    async def awaited(self, tasks: list[asyncio.Task[None]]) -> None:
+        """Until everybody has come, or somebody failed to."""
+        complete = asyncio.create_task(self._complete.wait())
+        await asyncio.wait([complete, *tasks], return_when=asyncio.FIRST_COMPLETED)
+        complete.cancel()
+
+
 class _LoadTable:
     """One table and its scripted players."""
 
     def __init__(
-        self, plan: LoadPlan, measured: Measured, opening: asyncio.Semaphore, number: int
+        self,
+        plan: LoadPlan,
+        measured: Measured,
+        opening: asyncio.Semaphore,
+        gong: _Gong,
+        number: int,
     ) -> None:
         self._plan = plan
         self._measured = measured
         self._opening = opening
+        self._gong = gong
         self._number = number
         self._chance = random.Random(number)
         self._id = ""
@@ -104,6 +133,8 @@ class _LoadTable:
                 if not first and moment in self._sent:
                     self._measured.heard.append(now - self._sent[moment])
                     self._measured.letters += len(text)
+                if first:
+                    self._gong.arrived()
                 first = False
                 if position["over"]:
                     return
@@ -112,6 +143,7 @@ class _LoadTable:
                     thoughts.create_task(self._choose(line, position))
 
     async def _choose(self, line: ClientConnection, position: dict[str, Any]) -> None:
+        await self._gong.struck.wait()
         await asyncio.sleep(self._chance.uniform(0.5, 1.5) * self._plan.think)
         choice = self._chance.choice(position["decision"]["choices"])["choice"]
         moment = position["moment"]

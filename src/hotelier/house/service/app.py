@@ -28,6 +28,7 @@ from hotelier.house.gate.limits import Allowance, LiveCrowds
 from hotelier.house.gate.packing import PackedGames
 from hotelier.house.storing.storage import Storage
 from hotelier.house.tables.house import House
+from hotelier.house.tables.housekeeping import keep_house
 from hotelier.house.thinking.bots import BotPlayers
 from hotelier.version import __version__
 
@@ -80,7 +81,11 @@ def _lifespan(
         rate = settings.requests_per_second
         app.state.arrivals = Allowance(rate, _ARRIVALS_AT_ONCE * rate)
         app.state.crowds = LiveCrowds(settings)
-        helpers = [asyncio.create_task(bots.sweep()), asyncio.create_task(_let_go(house, closing))]
+        helpers = [
+            asyncio.create_task(bots.sweep()),
+            asyncio.create_task(keep_house(house)),
+            asyncio.create_task(_let_go(house, closing)),
+        ]
         if storage.is_postgresql:
             from hotelier.house.tables.notify import listen
 

@@ -7,15 +7,18 @@ import logging
 import os
 import signal
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
+from hotelier.house.api.offer import offer
 from hotelier.house.basics.logs import log, log_to_stderr
 from hotelier.house.basics.refusals import CannotOpen
 from hotelier.house.basics.settings import Settings
 from hotelier.house.gate.connections import ConnectionLimits, affordable
 from hotelier.house.service.app import make_app
 from hotelier.house.storing.migrate import prepare_database
+from hotelier.words import ENGLISH
 
 _GRACE_SECONDS = 10
 
@@ -33,16 +36,27 @@ class _Server(uvicorn.Server):
 
 
 def serve_house(
-    settings: Settings, host: str, port: int, *, log_level: str, trusted_proxies: str | None
+    settings: Settings,
+    host: str,
+    port: int,
+    *,
+    log_level: str,
+    trusted_proxies: str | None,
+    welcome: Callable[[], None] | None = None,
 ) -> None:
     """Serve until told to stop; then finish answering and writing.
 
     What cannot work (a port in use, a database that is not there) is said before anything opens.
+    A welcome is for a person at a terminal, who then reads lines and not data.
     """
-    log_to_stderr(log_level)
+    log_to_stderr(log_level, readable=welcome is not None)
     listening = _listen(host, port)
-    log(logging.INFO, "opening", address=f"http://{host}:{port}", process=os.getpid())
+    if welcome is None:
+        log(logging.INFO, "opening", address=f"http://{host}:{port}", process=os.getpid())
     prepare_database(settings.database)
+    offer(ENGLISH)  # reads the words, which would keep the first visitors waiting
+    if welcome is not None:
+        welcome()
     proxies = frozenset((trusted_proxies or "").replace(" ", "").split(",")) - {""}
     limits = ConnectionLimits(
         affordable(settings.connections),

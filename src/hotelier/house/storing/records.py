@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from hotelier.kernel.luck import Luck
+
 SeatKind = Literal["empty", "person", "bot"]
 Status = Literal["gathering", "playing", "over", "archived"]
 
@@ -41,10 +43,10 @@ class Record:
     game: str
     rules: int
     options: dict[str, str]
-    seed: int
+    luck: Luck
     status: Status
     seats: tuple[Seat, ...]
-    renewals: dict[int, int] = field(default_factory=dict)
+    renewals: dict[int, Luck] = field(default_factory=dict)
     """Where chance begins anew, as in a game."""
     listed: bool = False
     watchable: bool = True
@@ -65,6 +67,16 @@ class Record:
     rematch: str | None = None
     created_at: float = 0.0
     moved_at: float = 0.0
+
+    @property
+    def same_luck(self) -> bool:
+        """Whether this goes on from a finished game by its seed, which everybody may know."""
+        return self.forked_from is not None and self.fork_step not in self.renewals
+
+    @property
+    def present_luck(self) -> Luck:
+        """By what dice and cards come now."""
+        return self.renewals[max(self.renewals)] if self.renewals else self.luck
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ from typing import Any
 
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
     Double,
@@ -25,6 +24,7 @@ from hotelier.house.storing.records import (
     seats_as_data,
     seats_from_data,
 )
+from hotelier.kernel.luck import Luck
 
 metadata = MetaData()
 tables = Table(
@@ -34,7 +34,7 @@ tables = Table(
     Column("game", String(32), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("luck", JSON, nullable=False),
     Column("renewals", JSON, nullable=False),
     Column("status", String(16), nullable=False, index=True),
     Column("seats", JSON, nullable=False),
@@ -67,35 +67,49 @@ choices = Table(
 )
 
 
+_NAMES = tuple(tables.c.keys())
+
+
 def choice_of(row: Row[Any]) -> StoredChoice:
     return StoredChoice(row.step, row.seat, row.choice, row.moment, row.by_bot, row.made_at)
 
 
+def luck_as_data(luck: Luck) -> list[Any]:
+    """Seeds are written as text: no database has such large numbers."""
+    return [str(luck.seed), [[seat, word] for seat, word in luck.words]]
+
+
+def luck_from_data(data: list[Any]) -> Luck:
+    seed, words = data
+    return Luck(int(seed), tuple((seat, word) for seat, word in words))
+
+
 def columns_of(record: Record) -> dict[str, Any]:
-    columns = {name: getattr(record, name) for name in tables.c.keys()}  # noqa: SIM118
+    columns = {name: getattr(record, name) for name in _NAMES}
     columns["seats"] = seats_as_data(record.seats)
+    columns["luck"] = luck_as_data(record.luck)
+    columns["renewals"] = {step: luck_as_data(luck) for step, luck in record.renewals.items()}
     columns["pairings"] = {
         code: [pairing.seat, pairing.until] for code, pairing in record.pairings.items()
     }
     return columns
 
 
-def differences(before: Record, after: Record) -> dict[str, Any]:
-    """Only what changed is written: a choice should not rewrite seats and keys."""
-    changed = [
+def changed(before: Record, after: Record) -> set[str]:
+    """The columns that differ: a choice should not rewrite seats and keys."""
+    return {
         name
-        for name in tables.c.keys()  # noqa: SIM118
+        for name in _NAMES
         if getattr(before, name) is not getattr(after, name)
         and getattr(before, name) != getattr(after, name)
-    ]
-    columns = columns_of(after)
-    return {name: columns[name] for name in changed}
+    }
 
 
 def record_of(row: Row[Any]) -> Record:
     columns: dict[str, Any] = dict(row._mapping)
     columns["seats"] = seats_from_data(columns["seats"])
-    columns["renewals"] = {int(step): seed for step, seed in columns["renewals"].items()}
+    columns["luck"] = luck_from_data(columns["luck"])
+    columns["renewals"] = {int(step): luck_from_data(d) for step, d in columns["renewals"].items()}
     columns["pairings"] = {
         code: Pairing(seat, until) for code, (seat, until) in columns["pairings"].items()
     }

@@ -20,11 +20,8 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
-    func,
-    insert,
     select,
     text,
-    update,
 )
 
 from hotelier.house.basics.metrics import Batch
@@ -37,18 +34,16 @@ from hotelier.house.storing.records import (
     Record,
     StoredChoice,
 )
+from hotelier.house.storing.saving import Saving
 from hotelier.house.storing.schema import (
     choice_of,
     choices,
-    columns_of,
-    differences,
     record_of,
     tables,
 )
 from hotelier.house.storing.writer import Writer
 
 T = TypeVar("T")
-CHANNEL = "hotelier"
 _PATIENCE_SECONDS = 5
 _READERS = 8
 _POSTGRESQL_ARGUMENTS = {
@@ -81,17 +76,20 @@ class Storage:
         self.url = database_url(url)
         self.engine = new_engine(self.url)
         self.is_postgresql = self.engine.dialect.name == "postgresql"
+        self._saving = Saving(self.engine)
         self._patience = patience_seconds
         self._writer = Writer(self.engine, observe_batch, patience_seconds)
         self._readers = ThreadPoolExecutor(_READERS, "reader")
 
     async def save(self, before: Record, change: Change) -> bool:
         """Store a change; False, and nothing is stored, if the table has changed meanwhile."""
-        return await self._writer.write(before.id, lambda link: self._save(link, before, change))
+        return await self._writer.write(
+            before.id, lambda link: self._saving.save(link, before, change)
+        )
 
     async def create(self, record: Record, made: tuple[StoredChoice, ...] = ()) -> None:
         """Store a new table."""
-        await self._writer.write(record.id, lambda link: _insert(link, record, made))
+        await self._writer.write(record.id, lambda link: self._saving.create(link, record, made))
 
     async def load(self, table_id: str) -> Stored | None:
         """A table with all its choices."""
@@ -101,11 +99,27 @@ class Storage:
         """A table with the choices made at or after a moment."""
         return await self._read(lambda link: _load(link, table_id, moment))
 
-    async def open_tables(self, limit: int) -> list[Record]:
-        """Tables anybody may find, the latest first."""
+    async def clear(self, moved_before: float, limit: int) -> list[str]:
+        """Delete some tables at which nothing has happened since, and say which."""
+
+        def work(link: Connection) -> list[str]:
+            old = select(tables.c.id).where(tables.c.moved_at < moved_before).limit(limit)
+            gone = list(link.scalars(old))
+            link.execute(delete(choices).where(choices.c.table_id.in_(gone)))
+            link.execute(delete(tables).where(tables.c.id.in_(gone)))
+            return gone
+
+        return await self._writer.write("", work)
+
+    async def open_tables(self, moved_after: float, limit: int) -> list[Record]:
+        """Tables anybody may find at which something has happened since, the latest first."""
         query = (
             select(tables)
-            .where(tables.c.listed, tables.c.status.in_([GATHERING, PLAYING]))
+            .where(
+                tables.c.listed,
+                tables.c.status.in_([GATHERING, PLAYING]),
+                tables.c.moved_at > moved_after,
+            )
             .order_by(tables.c.moved_at.desc())
             .limit(limit)
         )
@@ -145,29 +159,6 @@ class Storage:
         except TimeoutError:
             raise no_database() from None
 
-    def _save(self, link: Connection, before: Record, change: Change) -> bool:
-        after = change.record
-        statement = (
-            update(tables)
-            .where(tables.c.id == before.id, tables.c.version == before.version)
-            .values(differences(before, after))
-        )
-        if link.execute(statement).rowcount != 1:
-            return False
-        if change.keep is not None:
-            link.execute(
-                delete(choices).where(
-                    choices.c.table_id == before.id, choices.c.step >= change.keep
-                )
-            )
-        _insert_choices(link, before.id, change.added)
-        if change.newcomer:
-            _insert(link, *change.newcomer)
-        if self.is_postgresql:
-            # Sent by the database when, and only when, the change is written.
-            link.execute(select(func.pg_notify(CHANNEL, f"{after.id} {after.version}")))
-        return True
-
 
 def new_engine(url: str) -> Engine:
     """A way to the database, not yet taken."""
@@ -189,30 +180,6 @@ def new_engine(url: str) -> Engine:
             connection.execute(f"PRAGMA {pragma}")
 
     return engine
-
-
-def _insert(link: Connection, record: Record, made: tuple[StoredChoice, ...]) -> None:
-    link.execute(insert(tables).values(columns_of(record)))
-    _insert_choices(link, record.id, made)
-
-
-def _insert_choices(link: Connection, table_id: str, made: tuple[StoredChoice, ...]) -> None:
-    if made:
-        link.execute(
-            insert(choices),
-            [
-                {
-                    "table_id": table_id,
-                    "step": choice.step,
-                    "seat": choice.seat,
-                    "choice": choice.choice,
-                    "moment": choice.moment,
-                    "by_bot": choice.by_bot,
-                    "made_at": choice.made_at,
-                }
-                for choice in made
-            ],
-        )
 
 
 def _load(link: Connection, table_id: str, moment: int) -> Stored | None:

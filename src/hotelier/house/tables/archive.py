@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal, not_now
-from hotelier.house.basics.secrecy import new_id, new_secret, new_seed
+from hotelier.house.basics.secrecy import new_id, new_secret
 from hotelier.house.storing.records import (
     GATHERING,
     OVER,
@@ -21,6 +21,7 @@ from hotelier.house.tables.creating import Place, Plan, new_record
 from hotelier.house.tables.house import House
 from hotelier.house.tables.reading import played
 from hotelier.house.tables.table import Table, Visitor
+from hotelier.kernel.luck import Luck, new_secret_seed
 from hotelier.kernel.options import PLAYERS
 
 
@@ -62,11 +63,11 @@ async def fork(
         raise Refusal(404, "no-such-step", f"That game has {length} choices, so no step {step}.")
     game, before = table.game, table.record
     planned = plan(int(game.options[PLAYERS]))
-    record, secret = new_record(game.rules, game.options, planned, game.seed)
+    record, secret = new_record(game.rules, game.options, planned, game.luck)
     made = played(game, step)
-    renewals = {at: seed for at, seed in game.renewals.items() if at <= step}
+    renewals = {at: luck for at, luck in game.renewals.items() if at <= step}
     if not same_chance:
-        renewals[step] = new_seed()
+        renewals[step] = Luck(new_secret_seed())
     record = replace(
         record,
         rules=game.version,
@@ -126,7 +127,7 @@ def _once_more(record: Record, host: int) -> Record:
         game=record.game,
         rules=rules.version,
         options=rules.settle(record.options),
-        seed=new_seed(),
+        luck=Luck(new_secret_seed()),
         status=GATHERING,
         seats=seats,
         listed=record.listed,

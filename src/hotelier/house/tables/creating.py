@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from hotelier.bots import BOTS
 from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal, malformed
-from hotelier.house.basics.secrecy import digest, new_id, new_secret, new_seed
+from hotelier.house.basics.secrecy import digest, new_id, new_secret
 from hotelier.house.storing.records import GATHERING, Record, Seat
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table
 from hotelier.kernel.errors import OptionError
+from hotelier.kernel.luck import Luck, new_secret_seed
 from hotelier.kernel.options import PLAYERS
 from hotelier.kernel.rules import Rules
 
@@ -82,7 +83,7 @@ def plan_seats(
 
 
 def new_record(
-    rules: Rules, options: dict[str, str], plan: Plan, seed: int | None = None
+    rules: Rules, options: dict[str, str], plan: Plan, luck: Luck | None = None
 ) -> tuple[Record, str]:
     """A table as it is created, and the secret of whoever created it."""
     secret = new_secret()
@@ -92,7 +93,7 @@ def new_record(
         game=rules.name,
         rules=rules.version,
         options=options,
-        seed=new_seed() if seed is None else seed,
+        luck=luck or Luck(new_secret_seed()),
         status=GATHERING,
         seats=_planned_seats(plan),
         listed=plan.listed,

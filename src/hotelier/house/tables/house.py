@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -45,6 +47,7 @@ class House:
         table = self._tables.get(table_id)
         if table is not None:
             self._tables.move_to_end(table_id)
+            table.asked_at = time.monotonic()
             return table
         loading = self._loading.get(table_id)
         if loading is None:
@@ -81,8 +84,9 @@ class House:
     async def look_again(self) -> None:
         """News may have been missed: compare every table in memory with the database."""
         for table in list(self._tables.values()):
-            async with table.changing:
-                await self._refresh(table)
+            with suppress(Refusal):
+                async with table.changing:
+                    await self._refresh(table)
 
     async def close(self) -> None:
         """Finish what is begun, then close the storage; a silent database is not waited for."""
@@ -145,7 +149,10 @@ class House:
         also one who only wanted to change the table and came late.
         """
         stored = await self.storage.load_since(table.id, table.record.moment)
-        if stored is not None and stored.record.version > table.record.version:
+        if stored is None:
+            self.forget(table.id)
+            raise no_such_table()
+        if stored.record.version > table.record.version:
             table.catch_up(stored.record, stored.choices)
             table.announce()
 
@@ -162,18 +169,18 @@ class House:
             await self._refresh(table)
         return table
 
-    def _remember(self, table: Table) -> None:
-        self._tables[table.id] = table
-        if len(self._tables) > self.settings.tables_in_memory:
-            self._forget_some()
+    def put_away_idle(self, seconds: float | None = None) -> None:
+        """Tables nobody has used for so long leave memory; the database has them all."""
+        idle = self.settings.idle_seconds if seconds is None else seconds
+        for table in [table for table in self._tables.values() if table.is_idle(idle)]:
+            self.forget(table.id)
+
+    def forget(self, table_id: str) -> None:
+        self._tables.pop(table_id, None)
         self.metrics.tables_in_memory.set(len(self._tables))
 
-    def _forget_some(self) -> None:
-        idle = [
-            table.id
-            for table in self._tables.values()
-            if not table.listeners and not table.changing.locked()
-        ]
-        for table_id in idle[: max(1, len(idle) // 4)]:
-            del self._tables[table_id]
-        log(logging.INFO, "forgot idle tables", tables=len(self._tables))
+    def _remember(self, table: Table) -> None:
+        self._tables[table.id] = table
+        self.metrics.tables_in_memory.set(len(self._tables))
+        if len(self._tables) > self.settings.tables_in_memory:
+            self.put_away_idle(seconds=1.0)

@@ -32,16 +32,21 @@ async def sit(house: House, table: Table, visitor: Visitor, name: str, seat: int
         seats = _with_seat(record, taken, Seat("person", called))
         host = taken if record.host_seat is None and not _has_host(record) else record.host_seat
         keys = {**record.keys, digest(secret): taken}
-        return grown(record, seats=seats, keys=keys, host_seat=host)
+        return grown(record, seats=seats, keys=keys, host_seat=host, moved_at=time.time())
 
     await house.change(table, decide)
     return Place(table, taken, secret)
 
 
 async def present_oneself(
-    house: House, table: Table, visitor: Visitor, name: str | None, ready: bool | None
+    house: House,
+    table: Table,
+    visitor: Visitor,
+    name: str | None,
+    ready: bool | None,
+    word: str | None = None,
 ) -> None:
-    """Change the own name, or say that one is ready."""
+    """Change the own name, say that one is ready, or add a word to the seed of the table."""
 
     def decide(now: Table) -> Change:
         number = visitor.must_hold_a_seat()
@@ -52,7 +57,11 @@ async def present_oneself(
         if ready is not None:
             _must_be_gathering(now)
             seat = replace(seat, ready=ready)
-        return grown(record, seats=_with_seat(record, number, seat))
+        change = grown(record, seats=_with_seat(record, number, seat))
+        if word is None:
+            return change
+        _must_be_gathering(now)
+        return replace(change, record=with_word(change.record, number, clean_name(word) or None))
 
     await house.change(table, decide)
 
@@ -75,7 +84,8 @@ async def arrange(
         keys = {key: seat for key, seat in record.keys.items() if seat != number}
         others = [*record.seats[:number], *record.seats[number + 1 :]]
         seat = Seat() if bot is None else bot_seat(bot, others)
-        return grown(record, seats=_with_seat(record, number, seat), keys=keys)
+        change = grown(record, seats=_with_seat(record, number, seat), keys=keys)
+        return replace(change, record=with_word(change.record, number, None))
 
     await house.change(table, decide)
 
@@ -127,7 +137,8 @@ async def leave(house: House, table: Table, visitor: Visitor, bot: str) -> None:
         if host == number:
             people = (at for at, seat in enumerate(seats) if seat.kind == "person")
             host = next(people, None)
-        return grown(record, seats=seats, keys=keys, host_seat=host)
+        change = grown(record, seats=seats, keys=keys, host_seat=host)
+        return replace(change, record=with_word(change.record, number, None))
 
     await house.change(table, decide)
 
@@ -174,6 +185,19 @@ def stood_in(table: Table, number: int, bot: str | None) -> Change:
     seats = _with_seat(record, number, replace(record.seats[number], bot=bot))
     awaited = not table.game.over and seats[table.game.seat].bot is not None
     return grown(record, seats=seats, bot_awaited=awaited)
+
+
+def with_word(record: Record, seat: int, word: str | None) -> Record:
+    """A seat adds a word to the seed by which dice and cards will come, or takes it away."""
+    luck = record.present_luck
+    if word == dict(luck.words).get(seat):
+        return record
+    if record.same_luck or not luck.secret:
+        raise not_now("This table plays with the luck of another game: no word can be added.")
+    changed = luck.with_word(seat, word)
+    if record.renewals:
+        return replace(record, renewals=record.renewals | {max(record.renewals): changed})
+    return replace(record, luck=changed)
 
 
 def _has_host(record: Record) -> bool:

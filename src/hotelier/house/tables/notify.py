@@ -13,7 +13,7 @@ import logging
 import psycopg
 
 from hotelier.house.basics.logs import log, log_trouble
-from hotelier.house.storing.storage import CHANNEL
+from hotelier.house.storing.saving import CHANNEL
 from hotelier.house.tables.house import House
 
 _PAUSE_SECONDS = 1.0

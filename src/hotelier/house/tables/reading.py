@@ -65,7 +65,7 @@ def read_journal(asked: tuple[str, int]) -> Read:
         game=game.rules.name,
         rules=game.version,
         options=game.options,
-        seed=game.seed,
+        luck=game.luck,
         renewals=game.renewals,
         status=OVER if game.over else ARCHIVED,
         seats=tuple(Seat("person", name) for name in people),

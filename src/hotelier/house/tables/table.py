@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +12,9 @@ from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.secrecy import digest, same
 from hotelier.house.storing.records import GATHERING, PLAYING, Change, Record, StoredChoice
 from hotelier.kernel.game import Game
+from hotelier.kernel.rules import Rules
+
+_MOMENT_SECONDS = 2.0
 
 
 class Table:
@@ -18,14 +22,24 @@ class Table:
 
     def __init__(self, record: Record, choices: Sequence[StoredChoice]) -> None:
         self.record = record
-        self.game = _new_game(record)
         self.choices: list[StoredChoice] = []
         """One for each step of the game."""
+        self._game: Game | None = None
+        self._rules = _rules_of(record)
+        self.asked_at = time.monotonic()
+        """When somebody last asked for it."""
         self.changing = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
         self.made: dict[object, Any] = {}
         """What was made from the table as it is, for whoever asks next; gone when it changes."""
         self._play(choices)
+        if self.has_begun:
+            self._deal()
+
+    @property
+    def game(self) -> Game:
+        """It is dealt when it begins: until then seats may add words to its seed."""
+        return self._game or self._deal()
 
     @property
     def id(self) -> str:
@@ -47,8 +61,18 @@ class Table:
     def names(self) -> list[str]:
         """The names by seat, that of an opponent who plays by himself included."""
         seats = [seat.name for seat in self.record.seats]
-        others = self.game.names
-        return seats + [others.get(n, "") for n in range(len(seats), self.game.players)]
+        others = self._rules.seat_names(self.record.options)
+        return seats + [others[seat] for seat in sorted(others)]
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether it can leave memory: nobody listens, and nobody has asked for so long.
+
+        A finished game need not wait so long; but whoever has just asked may be about to listen.
+        """
+        if self.listeners or self.changing.locked() or self.awaited_bot() is not None:
+            return False
+        enough = min(seconds, _MOMENT_SECONDS) if self.is_public_record else seconds
+        return time.monotonic() - self.asked_at >= enough
 
     def awaited_bot(self) -> tuple[int, str] | None:
         """The seat to choose and the bot that chooses there, if a bot does."""
@@ -88,19 +112,39 @@ class Table:
             listener.set()
 
     def _become(self, record: Record) -> None:
-        self.record = record
-        self.game.names |= _names(record)
+        before, self.record = self.record, record
+        if (before.luck, before.renewals) != (record.luck, record.renewals):
+            self._game = None
+        if self._game is not None:
+            self._game.names |= _names(record)
         self.made.clear()
 
     def _cut(self, keep: int) -> None:
         if keep < len(self.choices):
-            self.game.rewind(keep)
+            if self._game is not None:
+                self._game.rewind(keep)
             del self.choices[keep:]
 
     def _play(self, choices: Sequence[StoredChoice]) -> None:
         for stored in choices:
-            self.game.choose(stored.choice)
+            if self._game is not None:
+                self._game.choose(stored.choice)
             self.choices.append(stored)
+
+    def _deal(self) -> Game:
+        record = self.record
+        game = Game(
+            self._rules,
+            record.options,
+            record.luck,
+            names=_names(record),
+            renewals=record.renewals,
+            version=record.rules,
+        )
+        for stored in self.choices:
+            game.choose(stored.choice)
+        self._game = game
+        return game
 
 
 class Visitor:
@@ -156,7 +200,7 @@ class Visitor:
             raise Refusal(403, "not-invited", "This table is by invitation only.")
 
 
-def _new_game(record: Record) -> Game:
+def _rules_of(record: Record) -> Rules:
     rules = game_named(record.game)
     if not rules.plays(record.rules):
         raise Refusal(
@@ -165,14 +209,7 @@ def _new_game(record: Record) -> Game:
             f"This table plays version {record.rules} of the rules of {rules.name}; "
             f"this house plays version {rules.version}.",
         )
-    return Game(
-        rules,
-        record.options,
-        record.seed,
-        names=_names(record),
-        renewals=record.renewals,
-        version=record.rules,
-    )
+    return rules
 
 
 def _names(record: Record) -> dict[int, str]:

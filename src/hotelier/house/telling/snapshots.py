@@ -1,7 +1,7 @@
 """What one visitor is told of a table: never more than the seat may know.
 
 Everything the house sends about a game is made here, from `view`, `seen_by` and the choices of
-the own decision. The seed is not among it.
+the own decision. The seed is not among it before the game is over.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from functools import cached_property, lru_cache
 
 from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal
-from hotelier.house.storing.records import Record, Seat
 from hotelier.house.tables.play import undo_limit
 from hotelier.house.tables.table import Table, Visitor
 from hotelier.house.telling.packed import Completed, Data, Shared
 from hotelier.house.telling.speech import Speech
+from hotelier.house.telling.tables import table_as_data
 from hotelier.kernel.chapters import chapter_short_title, chapter_title
 from hotelier.kernel.consequence import Consequence
 from hotelier.kernel.game import Step
@@ -133,7 +133,8 @@ class Telling:
     def _step_anew(self, number: int, seat: int | None) -> Shared:
         table, speech = self._table, self._speech
         step, stored, rules = table.game.steps[number], table.choices[number], table.game.rules
-        shown = table.is_public_record or not step.secret or step.seat == seat
+        own = step.seat == seat and rules.may_recall(table.game.state, step.seat, step.choice)
+        shown = table.is_public_record or not step.secret or own
         return Shared(
             step=number,
             moment=stored.moment,
@@ -158,28 +159,6 @@ class Telling:
                 message = rules.tell(seen)
                 told.append({"event": list(seen), "id": message.id, "text": self._speech(message)})
         return told
-
-
-def table_as_data(record: Record) -> Data:
-    """What anybody may know who knows of the table."""
-    return {
-        "id": record.id,
-        "game": record.game,
-        "options": record.options,
-        "status": record.status,
-        "listed": record.listed,
-        "watchable": record.watchable,
-        "version": record.version,
-        "moment": record.moment,
-        "steps": record.steps,
-        "host_seat": record.host_seat,
-        "seats": [_seat(number, seat) for number, seat in enumerate(record.seats)],
-        "forked_from": record.forked_from,
-        "fork_step": record.fork_step,
-        "rematch": record.rematch,
-        "created_at": record.created_at,
-        "moved_at": record.moved_at,
-    }
 
 
 @lru_cache(maxsize=256)
@@ -215,17 +194,8 @@ def position_at(table: Table, visitor: Visitor, step: int, seat: int | None) -> 
             raise Refusal(403, "not-allowed", "Others' cards can be seen when the game is over.")
         eyes = seat
     state = game.state_at(step)
-    return {"step": step, "seat": eyes, "view": game.rules.view(state, eyes)}
-
-
-def _seat(number: int, seat: Seat) -> Data:
-    return {
-        "seat": number,
-        "kind": seat.kind,
-        "name": seat.name,
-        "bot": seat.bot,
-        "ready": seat.ready,
-    }
+    view = game.rules.look_back(state, game.state, eyes)
+    return {"step": step, "seat": eyes, "view": view}
 
 
 def _decision(table: Table, seat: int | None, speech: Speech) -> Data | None:

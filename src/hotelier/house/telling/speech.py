@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -12,11 +13,13 @@ from hotelier.house.basics.refusals import malformed
 from hotelier.kernel.message import Message
 from hotelier.words import ENGLISH, MissingWords, languages, say
 
-_SEAT = "seat"
+_FIRST_STAND_IN = 0xE000
+_STAND_INS = re.compile("[\ue000-\ue00f]")
+"""Characters that mean nothing to anybody, for the names of the players by seat."""
 _MOST_REMEMBERED = 20_000
 _said: dict[tuple[Any, ...], str] = {}
-"""Sentences lately said. A table of four hears each of them four times, and all tables say much
-the same about their choices; saying one costs as much as the rest of an update."""
+"""Sentences lately said, with characters that stand in for names: all tables say much the same,
+and saying it in a language costs as much as the rest of an update."""
 
 
 class Speech:
@@ -42,27 +45,27 @@ def must_be_known(language: str) -> None:
 
 def spoken(message: Message, language: str, names: Sequence[str] = ()) -> str:
     """A message in a known language; a text that is missing must not stop a game."""
-    key = (language, *_identity(message, names))
+    unnamed = tuple(not name for name in names)
+    key = (language, unnamed, *_identity(message))
     known = _said.get(key)
     if known is None:
-        known = _said[key] = _spoken_anew(message, language, names)
+        stand_ins = [chr(_FIRST_STAND_IN + seat) if name else "" for seat, name in enumerate(names)]
+        known = _said[key] = _spoken_anew(message, language, stand_ins)
         if len(_said) > _MOST_REMEMBERED:
             for old in list(_said)[: _MOST_REMEMBERED // 4]:
                 del _said[old]
-    return known
+    return _STAND_INS.sub(lambda found: names[ord(found[0]) - _FIRST_STAND_IN], known)
 
 
-def _identity(message: Message, names: Sequence[str]) -> tuple[Any, ...]:
-    """All that decides what a message says; of the names only those it speaks of."""
-    parts: list[Any] = [message.id]
-    for name, value in message.values.items():
-        if isinstance(value, Message):
-            parts.append((name, _identity(value, names)))
-        elif name == _SEAT and isinstance(value, int) and value < len(names):
-            parts.append((name, value, names[value]))
-        else:
-            parts.append((name, value))
-    return tuple(parts)
+def _identity(message: Message) -> tuple[Any, ...]:
+    """All that decides what a message says but for names."""
+    return (
+        message.id,
+        *(
+            (name, _identity(value) if isinstance(value, Message) else value)
+            for name, value in message.values.items()
+        ),
+    )
 
 
 def _spoken_anew(message: Message, language: str, names: Sequence[str]) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import os
+import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -19,9 +19,11 @@ from hotelier.house.tables.house import House
 from hotelier.house.tables.play import choose_for_bot
 from hotelier.house.tables.table import Table
 from hotelier.kernel.game import Game
+from hotelier.kernel.luck import Luck
 
 _SWEEP_SECONDS = 2.0
 _GAMES_REMEMBERED = 256
+_BOT_SEED_BITS = 56
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +34,13 @@ class Question:
     game: str
     options: dict[str, str]
     rules: int
-    seed: int
-    renewals: dict[int, int]
+    luck: Luck
+    renewals: dict[int, Luck]
     choices: list[int]
     seat: int
     bot: str
+    bot_seed: int
+    """From the system's generator: no bot gets a seed that has to do with the table's."""
 
 
 class BotPlayers:
@@ -108,11 +112,12 @@ class BotPlayers:
             game=game.rules.name,
             options=game.options,
             rules=game.version,
-            seed=game.seed,
+            luck=game.luck,
             renewals=game.renewals,
             choices=[stored.choice for stored in table.choices],
             seat=seat,
             bot=bot,
+            bot_seed=secrets.randbits(_BOT_SEED_BITS),
         )
         started = time.perf_counter()
         try:
@@ -134,17 +139,8 @@ _games: OrderedDict[str, Game] = OrderedDict()
 def answer(question: Question) -> int:
     """What the bot chooses; runs in a worker."""
     game = _game_of(question)
-    bot = make_bot(question.bot, question.game, _bot_seed(question))
+    bot = make_bot(question.bot, question.game, question.bot_seed)
     return bot.choose(game.perspective(question.seat))
-
-
-def _bot_seed(question: Question) -> int:
-    """A fresh bot for every choice, seeded by the place: after a crash it chooses the same.
-
-    Hashed, because the seed of the game is what no player may know anything of.
-    """
-    place = f"{question.seed} {len(question.choices)} {question.seat}"
-    return int.from_bytes(hashlib.sha256(place.encode()).digest()[:7])
 
 
 def _game_of(question: Question) -> Game:
@@ -153,7 +149,7 @@ def _game_of(question: Question) -> Game:
         game = Game(
             game_named(question.game),
             question.options,
-            question.seed,
+            question.luck,
             renewals=question.renewals,
             version=question.rules,
         )

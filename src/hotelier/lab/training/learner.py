@@ -48,6 +48,8 @@ class Memory:
         self._aims = torch.zeros((room, OUTPUTS), device=device)
         self.room = room
         self.count = 0
+        self.seen = torch.zeros(facts + 1, dtype=torch.bool, device=device)
+        """Facts that occurred in a lesson: of the others a net knows nothing."""
         self._next = 0
 
     def add(self, parcel: Parcel) -> int:
@@ -56,7 +58,9 @@ class Memory:
         if self._next + lessons > self.room:
             self._next = 0
         here = slice(self._next, self._next + lessons)
-        self._facts[here] = torch.from_numpy(parcel.facts[:lessons]).to(self._facts.device)
+        facts = torch.from_numpy(parcel.facts[:lessons]).to(self._facts.device)
+        self._facts[here] = facts
+        self.seen[torch.unique(facts.long())] = True
         self._aims[here] = torch.from_numpy(parcel.aims[:lessons]).to(self._aims.device)
         self._next += lessons
         self.count = max(self.count, self._next)
@@ -108,11 +112,13 @@ class Learner:
                 mine.lerp_(theirs, 1 - keep)
         return float(own.detach()), float(win.detach())
 
-    def weights(self, about: dict[str, Any]) -> Weights:
-        """What the bots play by."""
+    def weights(self, about: dict[str, Any], seen: torch.Tensor | None = None) -> Weights:
+        """What the bots play by; without what was never seen, if that is known."""
         model = self.average
         with torch.no_grad():
             first = model.first.weight[: self.facts].clamp(-_LARGEST, _LARGEST) * SCALE
+            if seen is not None:
+                first = first * seen[: self.facts, None]
             parts = {
                 "first": _bytes(first.round(), np.int16),
                 "first_bias": _bytes((model.first_bias * SCALE).round(), np.int32),

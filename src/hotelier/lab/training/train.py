@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import time
-from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty
@@ -15,10 +15,11 @@ from typing import Any, Final, TextIO
 import torch
 
 from hotelier.bots.net.weights import read_weights, write_weights
+from hotelier.lab.training.curves import Curves
 from hotelier.lab.training.learner import Learner, Memory
 from hotelier.lab.training.schools import school_maker
 from hotelier.lab.training.transfer import carried_over
-from hotelier.lab.training.workers import Parcel, Workers
+from hotelier.lab.training.workers import Workers
 
 _LOG_EVERY: Final = 20.0
 
@@ -46,32 +47,7 @@ class Course:
     about: str = ""
 
 
-class Curves:
-    """What self-play reaches, by sort of game, since the last look."""
-
-    def __init__(self) -> None:
-        self._scores: dict[str, list[int]] = defaultdict(list)
-        self._won: dict[str, list[float]] = defaultdict(list)
-        self.games = 0
-
-    def add(self, parcel: Parcel) -> None:
-        for kind, clean, scores, won in parcel.results:
-            self.games += 1
-            if clean:
-                self._scores[kind] += scores
-                if kind.startswith("alone"):
-                    self._won[kind].append(won)
-
-    def take(self) -> dict[str, Any]:
-        """The means, and start anew."""
-        found: dict[str, Any] = {k: round(fmean(v), 1) for k, v in sorted(self._scores.items())}
-        found |= {f"{k}-won": round(fmean(v), 3) for k, v in sorted(self._won.items())}
-        self._scores.clear()
-        self._won.clear()
-        return found
-
-
-def train(course: Course) -> Path:
+def train(course: Course, tell: Callable[[str], None]) -> Path:
     """Run a course; the file with the weights it reached. It goes on from weights found there."""
     torch.set_num_threads(1)
     make_school = school_maker(course.game)
@@ -99,7 +75,7 @@ def train(course: Course) -> Path:
     workers = Workers(make_school, path, course.workers, course.seed)
     try:
         with (folder / "curve.jsonl").open("a") as log:
-            _run(course, learner, memory, workers, path, about, log)
+            _run(course, learner, memory, workers, path, about, log, tell)
     finally:
         workers.close()
     return path
@@ -113,6 +89,7 @@ def _run(
     path: Path,
     about: dict[str, Any],
     log: TextIO,
+    tell: Callable[[str], None],
 ) -> None:
     begun = published = logged = time.monotonic()
     lasts = 60 * course.minutes
@@ -154,8 +131,8 @@ def _run(
             losses.clear()
             log.write(json.dumps(entry) + "\n")
             log.flush()
-            print(json.dumps(entry), flush=True)  # noqa: T201
-    write_weights(path, learner.weights(about))
+            tell(json.dumps(entry))
+    write_weights(path, learner.weights(about, memory.seen))
 
 
 def _rate(course: Course, share: float) -> float:

@@ -20,6 +20,7 @@ from hotelier.austria.speech.names import objective_name
 from hotelier.kernel.rules import View
 from hotelier.terminal.austria.cards import hand
 from hotelier.terminal.austria.dice import dice_row
+from hotelier.terminal.austria.entrances import offered
 from hotelier.terminal.austria.hotel import hotel_in_a_line, hotel_in_full
 from hotelier.terminal.austria.leopold import automaton
 from hotelier.terminal.austria.words import edition_of, guest_name, items_text
@@ -30,6 +31,7 @@ from hotelier.words import say, text
 _AIMS: Final = (20, 130)
 _HAND: Final = (30, 110)
 _OTHERS: Final = (40, 140)
+_OFFERED: Final = (55,)
 _QUEUE: Final = (60, 150)
 _DICE: Final = (70,)
 _AUTOMATON: Final = (80,)
@@ -44,6 +46,8 @@ def draw(view: View, names: Sequence[str]) -> list[Part]:
     if any(view["dice"].values()):
         parts.append(Part((dice_row(view), OMITTED), _DICE))
     parts.append(_aims(view, names))
+    if view.get("market", {}).get("open"):
+        parts.append(Part(offered(view, names), _OFFERED))
     if "leopold" in view:
         parts.append(Part(automaton(view), _AUTOMATON))
     others = [hotel for hotel in view["hotels"] if hotel["seat"] != own]

@@ -11,6 +11,7 @@ from rich.text import Text
 from hotelier.austria.card_texts import STAFF_CARD, card_message
 from hotelier.austria.speech.names import staff_name
 from hotelier.kernel.rules import View
+from hotelier.terminal.austria.entrances import entrance_rules
 from hotelier.terminal.sheet import OMITTED
 from hotelier.words import say, text
 
@@ -29,11 +30,13 @@ def hand(view: View) -> tuple[RenderableType, ...]:
 
 
 def shown(view: View, names: Sequence[str]) -> RenderableType:
-    """Every staff card that lies open, player by player, and one's own hand."""
+    """Staff and unique hotels that lie open, player by player, and one's own hand."""
     parts: list[RenderableType] = []
     for hotel in view["hotels"]:
         title = text("terminal-staff-of", name=names[hotel["seat"]])
         parts += _pile(title, hotel["staff"], view)
+        if "entrance" in hotel:
+            parts.append(entrance_rules(hotel["entrance"]))
     if "own" in view:
         parts += _pile(text("terminal-hand"), view["own"]["hand"], view)
     return Group(*parts)

@@ -14,6 +14,7 @@ from hotelier.austria.cards.boards import COLUMNS, FLOOR_COST, FLOORS, LAYOUTS
 from hotelier.austria.cards.guests import GUEST_INDEX, GUESTS
 from hotelier.austria.speech.names import staff_name
 from hotelier.kernel.rules import View
+from hotelier.terminal.austria.entrances import entrance_text
 from hotelier.terminal.austria.words import guest_name, items_text
 from hotelier.words import say, text
 
@@ -31,7 +32,7 @@ def hotel_in_full(view: View, hotel: dict[str, Any], names: Sequence[str]) -> Re
     grid = Grid.grid(padding=(0, 3))
     grid.add_column(no_wrap=True)
     grid.add_column(ratio=1)
-    grid.add_row(_rooms(hotel), _facts(hotel))
+    grid.add_row(_rooms(hotel), _facts(view, hotel))
     to_move = view["awaits"] == hotel["seat"]
     title = Text(f"{names[hotel['seat']]} ", style="bold" if to_move else "")
     title.append(_course(hotel), style="dim")
@@ -73,7 +74,7 @@ def _rooms(hotel: dict[str, Any]) -> Text:
     return told.append("   a  b  c  d  e", style="dim")
 
 
-def _facts(hotel: dict[str, Any]) -> Text:
+def _facts(view: View, hotel: dict[str, Any]) -> Text:
     told = _wealth(hotel).append("\n").append_text(_kitchen(hotel))
     for place, guest in enumerate(hotel["cafe"], start=1):
         told.append("\n").append(text("terminal-table", place=place) + " ", style="dim")
@@ -84,7 +85,10 @@ def _facts(hotel: dict[str, Any]) -> Text:
         for card in hotel["staff"]
     ]
     told.append_text(Text(", ").join(staff) or Text(text("terminal-none")))
-    return told.append("; " + text("terminal-hand-size", cards=hotel["hand_size"]))
+    told.append("; " + text("terminal-hand-size", cards=hotel["hand_size"]))
+    if "entrance" in hotel:
+        told.append("\n").append_text(entrance_text(hotel["entrance"], view))
+    return told
 
 
 def _course(hotel: dict[str, Any]) -> str:

@@ -44,6 +44,18 @@ cli-bench-ratio = ratio
 cli-card = What a card of any game does, by NAME or NUMBER.
 cli-card-unknown = No card is called '{ $words }' or has that number.
 
+## dataset
+
+cli-dataset = Write games as Parquet for learning: of bots, or of JOURNALS. Goes on where it stopped.
+    .folder = The folder to write to.
+    .games = How many games of bots.
+    .bots = A bot for each seat, like greedy,random.
+cli-dataset-writing = writing
+cli-dataset-done = { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+} in { $folder }.
+
 ## load
 
 cli-load = Put a house under load: many tables of scripted players, and how long they wait.
@@ -59,6 +71,7 @@ cli-load-title = { $tables } tables of { $players } players, each thinking { $th
 
 ## play
 
+cli-play-commitment = Dice and cards come from a secret seed; this binds it (see hotelier verify): { $commitment }
 cli-play = Play in the terminal, alone, against bots or with others at the same keyboard.
     .seats = Human or a bot for each seat, like human,greedy; "run:COMMAND" is a program of your own.
     .resume = Play on where this journal ends, a file written by "save"; its game and options stay.
@@ -81,11 +94,18 @@ cli-serve = Open the house: a server where tables live.
     .origin = Another origin whose pages may use the house.
     .rate = Requests a second for each client address; 0 is no limit on requests and connections.
     .patience = Seconds a person may keep a table waiting before others may let a bot stand in.
+    .keep-days = Delete tables at which nothing has happened for so many days; 0 keeps everything.
     .trust-proxy = Addresses of proxies whose X-Forwarded headers are believed, with commas; * is all.
     .log-level = How much to write down.
+    .log-format = Lines of text or of JSON; "fitting" is text before a terminal, else JSON.
     .open = Open the page in a browser, unless CI or NO_BROWSER is set.
 cli-serve-no-port = The house cannot open at { $what }: { $reason }.
 cli-serve-no-database = The database { $what } cannot be used: { $reason }.
+
+cli-welcome = The house is open: { $address }
+cli-welcome-only-here = Only this machine can reach it; with { $command } others in your network can too.
+cli-welcome-others = Others in your network find it at { $address }
+cli-welcome-close = Ctrl-C closes it; every table is kept.
 
 ## simulate
 
@@ -113,3 +133,60 @@ cli-simulate-median = median
 cli-simulate-best = best
 cli-simulate-wins = wins
 cli-simulate-automaton = automaton
+
+## verify
+
+cli-verify = Check that the dice and cards of a journal were fixed before the game.
+    .commitment = What the table showed before the game; give it again for each time chance began anew.
+cli-verify-malformed = A commitment has 64 characters, each 0 to 9 or a to f.
+cli-verify-played = All { $choices } choices are legal with the dice and cards of this journal.
+cli-verify-score = The final score is what it says: { $scores }.
+cli-verify-unfinished = The game is not over, so there is no final score.
+cli-verify-other = This game was played by other seeds than the table had promised: none fits the commitment { $commitment }.
+cli-verify-open =
+    { $after ->
+        [0] Dice and cards came by the open seed { $seed }: nothing was kept secret, so there is nothing to prove.
+       *[other] After { $after } choices dice and cards came by the open seed { $seed }.
+    }
+cli-verify-fits =
+    { $after ->
+        [0] The seed fits the commitment: dice and cards were fixed before the game.
+       *[other] After { $after } choices chance began anew, and that seed fits its commitment.
+    }
+cli-verify-compare =
+    { $after ->
+        [0] Compare this with the commitment the table showed before the game: { $commitment }
+       *[other] After { $after } choices chance began anew; compare this with the commitment shown then: { $commitment }
+    }
+cli-verify-word = { $name } added the word “{ $word }” to it.
+
+## arena
+
+cli-arena = Let every bot play every other: the same deals for all, seats changed, ratings at the end.
+    .bots = The bots that meet, like director,concierge,greedy; alone, those that meet the automaton.
+    .games = How many games each pair plays.
+    .out = Write every game to this file, as .csv or .parquet.
+    .report = Write a report with plots to this HTML file.
+cli-arena-two = A round-robin needs two different bots; with --solo one is enough.
+cli-arena-no-format = { $file } is neither a .csv nor a .parquet file.
+cli-arena-report = Bots against bots
+cli-arena-ratings = Ratings
+cli-arena-meetings = Who met whom
+cli-arena-scores = Scores: the middle, and where four of five games lie
+cli-arena-bot = bot
+cli-arena-against = against
+cli-arena-games = games
+cli-arena-wins = wins
+cli-arena-sure = 95 % sure
+cli-arena-mean = mean
+cli-arena-opposed = mean against
+
+## train
+
+cli-train = Teach a net by self-play, and go on from the weights that lie in its folder. Needs PyTorch.
+    .folder = Where weights and curves are kept.
+    .minutes = How long to train.
+    .workers = Processes that play.
+    .device = Where PyTorch learns, like cpu or cuda.
+    .rate = The learning rate to begin with; it falls to a twentieth.
+cli-train-done = The weights are in { $weights }, the curve is drawn in { $plot }.

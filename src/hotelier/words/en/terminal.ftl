@@ -57,6 +57,18 @@ terminal-offer = On offer
 terminal-pack = To choose from
 terminal-staff-of = Staff of { $name }
 
+## Grand Austria Hotel, unique hotels
+
+terminal-entrances = Unique hotels on offer
+terminal-bid = { $name } bids { terminal-krones }
+terminal-first-die = first die { $die }
+terminal-dove-tokens = tokens: { $tokens }
+terminal-pile = pile: { $guests }
+terminal-own-aim = { $title }{ $claimed ->
+    [yes] { " " }(claimed)
+   *[no] { "" }
+}
+
 ## Grand Austria Hotel, alone
 
 terminal-leopold-decks = { $cards } instruction cards and { $staff } staff cards left

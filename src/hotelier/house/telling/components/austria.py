@@ -30,6 +30,7 @@ from hotelier.austria.items import order_spelled, spelled
 from hotelier.austria.rounds import EMPEROR_ROUNDS
 from hotelier.austria.speech.effects import effects_text, tile_penalty, tile_reward, top_floor
 from hotelier.austria.speech.names import OLD_EDITION
+from hotelier.house.telling.components.entrances import entrance_components
 from hotelier.house.telling.components.solo import solo_components
 from hotelier.house.telling.speech import Speech
 from hotelier.kernel.bits import members
@@ -103,6 +104,7 @@ def austria_components(speech: Speech, edition: str) -> Data:
         "emperor_setbacks": {str(after): back for after, back in SETBACK_AFTER_ROUND.items()},
         "emperor_reward_from": int(REWARD_FROM),
         **solo_components(speech),
+        **entrance_components(speech),
     }
 
 

@@ -1,0 +1,121 @@
+"""`hotelier arena`: every bot against every other, with ratings and how sure they are."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+
+from hotelier.bots import known_bots
+from hotelier.bots.levels import LEVEL_NAMES
+from hotelier.cli.flags import (
+    game_flags,
+    json_flag,
+    processes_flag,
+    seed_flag,
+    solo_flag,
+    wanted_options,
+)
+from hotelier.cli.reports import print_report, report
+from hotelier.cli.seats import entrants_of
+from hotelier.cli.worded import command, flag
+from hotelier.games import game_named
+from hotelier.kernel.errors import OptionError
+from hotelier.lab.league import League, fixtures, play_all, summed_up
+from hotelier.lab.league_files import FORMATS, write_games, write_report
+from hotelier.words import text
+
+_NUMBERS = ("games", "wins", "sure", "mean", "opposed")
+
+
+@command("arena")
+@game_flags
+@solo_flag
+@flag("--bots", "names", default=",".join(LEVEL_NAMES), show_default=True, says="cli-arena.bots")
+@flag(
+    "--games",
+    type=click.IntRange(1, 1_000_000),
+    default=100,
+    show_default=True,
+    says="cli-arena.games",
+)
+@seed_flag
+@flag("--out", type=click.Path(dir_okay=False, path_type=Path), says="cli-arena.out")
+@flag("--report", "page", type=click.Path(dir_okay=False, path_type=Path), says="cli-arena.report")
+@processes_flag
+@json_flag
+def arena(
+    game: str,
+    names: str,
+    games: int,
+    seed: int,
+    out: Path | None,
+    page: Path | None,
+    processes: int,
+    as_json: bool,
+    **flags: Any,
+) -> None:
+    rules = game_named(game)
+    options = rules.settle(wanted_options(flags))
+    bots = entrants_of(names, known_bots())
+    if options["players"] != "1" and len(bots) < 2:
+        raise OptionError(text("cli-arena-two"))
+    if out is not None and out.suffix not in FORMATS:
+        raise OptionError(text("cli-arena-no-format", file=out.name))
+    todo = fixtures(rules, options, bots, games, seed)
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(text("cli-simulate-playing"), total=len(todo))
+        results = []
+        for result in play_all(todo, processes):
+            results.append(result)
+            progress.advance(task)
+    league = summed_up(rules, options, bots, seed, results)
+    if out is not None:
+        write_games(out, league)
+    if page is not None:
+        write_report(page, league)
+    if as_json:
+        click.echo(json.dumps(_data(league), indent=2))
+        return
+    _print(league)
+
+
+def _data(league: League) -> dict[str, Any]:
+    """All but the single games."""
+    rated = {bot: asdict(rating) for bot, rating in zip(league.bots, league.ratings, strict=True)}
+    return {
+        "game": league.game,
+        "options": league.options,
+        "seed": league.first_seed,
+        "ratings": rated,
+        "meetings": [asdict(meeting) for meeting in league.meetings],
+    }
+
+
+def _print(league: League) -> None:
+    grid = report(text("cli-arena-ratings"), (text("cli-arena-bot"),), ("Elo", "95 %"))
+    ranked = sorted(zip(league.bots, league.ratings, strict=True), key=lambda entry: -entry[1].elo)
+    for bot, rating in ranked:
+        grid.add_row(bot, f"{rating.elo:+.0f}", f"{rating.low:+.0f} … {rating.high:+.0f}")
+    print_report(grid)
+    words = (text("cli-arena-bot"), text("cli-arena-against"))
+    grid = report(
+        text("cli-arena-meetings"), words, [text(f"cli-arena-{name}") for name in _NUMBERS]
+    )
+    for m in league.meetings:
+        grid.add_row(
+            m.bot,
+            m.against,
+            str(m.games),
+            f"{100 * m.wins:.1f} %",
+            f"{100 * m.low:.1f} … {100 * m.high:.1f} %",
+            f"{m.mean:.1f}",
+            f"{m.mean_against:.1f}",
+        )
+    print_report(grid)

@@ -1,0 +1,68 @@
+"""`hotelier train`: self-play teaches a net; it goes on from what lies in its folder."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import click
+
+from hotelier.cli.flags import game_flag, seed_flag
+from hotelier.cli.worded import command, flag
+from hotelier.lab.extras import door
+from hotelier.words import text
+
+
+@command("train")
+@game_flag
+@flag(
+    "--folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("training"),
+    show_default=True,
+    says="cli-train.folder",
+)
+@flag(
+    "--minutes",
+    type=click.FloatRange(0.05, 1_000_000),
+    default=60.0,
+    show_default=True,
+    says="cli-train.minutes",
+)
+@flag(
+    "--workers",
+    type=click.IntRange(1, 1024),
+    default=max(1, (os.cpu_count() or 2) - 1),
+    show_default=True,
+    says="cli-train.workers",
+)
+@flag("--device", default="cpu", show_default=True, says="cli-train.device")
+@flag(
+    "--rate",
+    type=click.FloatRange(1e-6, 0.1),
+    default=1e-3,
+    show_default=True,
+    says="cli-train.rate",
+)
+@seed_flag
+def train(
+    game: str, folder: Path, minutes: float, workers: int, device: str, rate: float, seed: int
+) -> None:
+    with door("train"):
+        from hotelier.lab.training.train import Course
+        from hotelier.lab.training.train import train as run
+    from hotelier.lab.training.curves import write_plot
+
+    course = Course(
+        game,
+        folder,
+        minutes,
+        workers=workers,
+        device=device,
+        first_rate=rate,
+        last_rate=rate / 20,
+        seed=seed,
+    )
+    weights = run(course, click.echo)
+    plot = write_plot(folder / "curve.jsonl")
+    click.echo(text("cli-train-done", weights=str(weights), plot=str(plot)))

@@ -1,0 +1,154 @@
+"""A round-robin as files: every game in a table, and a report to look at."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from hotelier.lab.arena import Result
+from hotelier.lab.extras import door
+from hotelier.lab.league import League
+from hotelier.words import text
+
+_WIDTH: Final = 640
+_ROW: Final = 34
+_LEFT: Final = 150
+_MARGIN: Final = 20
+
+
+def write_games(path: Path, league: League) -> None:
+    """One row a game and seat, in one of the formats, by the ending of the file."""
+    FORMATS[path.suffix](path, [row for result in league.results for row in _rows(result, league)])
+
+
+def _rows(result: Result, league: League) -> list[dict[str, Any]]:
+    seats = [*result.seats, *league.bots[-1:]][: len(result.scores)]
+    return [
+        {
+            "game": league.game,
+            "seed": result.seed,
+            "seat": seat,
+            "bot": bot,
+            "score": result.scores[seat],
+            "won": 1 / len(result.winners) if seat in result.winners else 0.0,
+            "choices": result.choices,
+            "forfeit": result.forfeit,
+        }
+        for seat, bot in enumerate(seats)
+    ]
+
+
+def _write_csv(path: Path, rows: list[dict[str, Any]]) -> None:
+    with path.open("w", newline="") as file:
+        writer = csv.DictWriter(file, list(rows[0]))
+        writer.writeheader()
+        writer.writerows(rows)
+
+
+def _write_parquet(path: Path, rows: list[dict[str, Any]]) -> None:
+    with door("rl"):
+        import pyarrow as arrow
+        import pyarrow.parquet as parquet
+    parquet.write_table(arrow.Table.from_pylist(rows), path)
+
+
+FORMATS: Final[dict[str, Callable[[Path, list[dict[str, Any]]], None]]] = {
+    ".csv": _write_csv,
+    ".parquet": _write_parquet,
+}
+
+
+def write_report(path: Path, league: League) -> None:
+    """A page with the ratings, who beat whom, and the scores; it needs nothing but itself."""
+    options = ", ".join(f"{name} {value}" for name, value in league.options.items())
+    body = "".join(
+        [
+            f"<h1>{escape(text('cli-arena-report'))}</h1>",
+            f"<p>{escape(league.game)}: {escape(options)}; seed {league.first_seed}</p>",
+            f"<h2>{escape(text('cli-arena-ratings'))}</h2>{_rating_plot(league)}",
+            f"<h2>{escape(text('cli-arena-meetings'))}</h2>{_meetings(league)}",
+            f"<h2>{escape(text('cli-arena-scores'))}</h2>{_score_plot(league)}",
+        ]
+    )
+    path.write_text(_PAGE.format(title=escape(text("cli-arena-report")), body=body))
+
+
+_PAGE: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>{title}</title><style>
+body {{ font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; padding: 0 1rem;
+ max-width: 44rem }}
+table {{ border-collapse: collapse }} td, th {{ padding: .2rem .8rem; text-align: right }}
+td:nth-child(-n+2), th:nth-child(-n+2) {{ text-align: left }}
+tr + tr {{ border-top: 1px solid #ccc }} svg {{ width: 100%; height: auto }}
+</style></head><body>{body}</body></html>
+"""
+
+
+def _rating_plot(league: League) -> str:
+    """A dot for each rating and a line for how sure it is."""
+    ranked = sorted(zip(league.bots, league.ratings, strict=True), key=lambda entry: -entry[1].elo)
+    lows, highs = [r.low for _, r in ranked], [r.high for _, r in ranked]
+    place = _scale(min(lows), max(highs))
+    parts: list[str] = []
+    for row, (bot, rating) in enumerate(ranked):
+        y = _ROW * row + _ROW / 2
+        low, middle, high = place(rating.low), place(rating.elo), place(rating.high)
+        parts.append(
+            f'<text x="0" y="{y + 5}">{escape(bot)}</text>'
+            f'<line x1="{low}" x2="{high}" y1="{y}" y2="{y}" stroke="#888" stroke-width="3"/>'
+            f'<circle cx="{middle}" cy="{y}" r="6" fill="#1d5a8a"/>'
+            f'<text x="{middle}" y="{y - 9}" font-size="12" text-anchor="middle">'
+            f"{rating.elo:+.0f}</text>"
+        )
+    return _svg(len(ranked), "".join(parts))
+
+
+def _score_plot(league: League) -> str:
+    """For each bot the scores between which 80 of 100 games lie, and their middle."""
+    rows = [row for result in league.results for row in _rows(result, league)]
+    scores = {bot: sorted(row["score"] for row in rows if row["bot"] == bot) for bot in league.bots}
+    found = [score for some in scores.values() for score in some]
+    place = _scale(min(found), max(found))
+    parts: list[str] = []
+    for number, (bot, some) in enumerate(scores.items()):
+        if not some:
+            continue
+        y = _ROW * number + _ROW / 2
+        low, middle, high = (some[int(share * (len(some) - 1))] for share in (0.1, 0.5, 0.9))
+        parts.append(
+            f'<text x="0" y="{y + 5}">{escape(bot)}</text>'
+            f'<line x1="{place(low)}" x2="{place(high)}" y1="{y}" y2="{y}" '
+            'stroke="#b9d3e8" stroke-width="14"/>'
+            f'<circle cx="{place(middle)}" cy="{y}" r="6" fill="#1d5a8a"/>'
+            f'<text x="{place(middle)}" y="{y - 9}" font-size="12" text-anchor="middle">'
+            f"{middle}</text>"
+        )
+    return _svg(len(scores), "".join(parts))
+
+
+def _scale(low: float, high: float) -> Callable[[float], float]:
+    wide = max(high - low, 1)
+    return lambda value: round(
+        _LEFT + (value - low) / wide * (_WIDTH - _LEFT - 2 * _MARGIN) + _MARGIN, 1
+    )
+
+
+def _svg(rows: int, parts: str) -> str:
+    return f'<svg viewBox="0 0 {_WIDTH} {_ROW * rows + 4}" role="img">{parts}</svg>'
+
+
+def _meetings(league: League) -> str:
+    heads = "".join(
+        f"<th>{escape(text(f'cli-arena-{name}'))}</th>"
+        for name in ("bot", "against", "games", "wins", "sure", "mean", "opposed")
+    )
+    rows = "".join(
+        f"<tr><td>{escape(m.bot)}</td><td>{escape(m.against)}</td><td>{m.games}</td>"
+        f"<td>{100 * m.wins:.1f} %</td><td>{100 * m.low:.1f}–{100 * m.high:.1f} %</td>"  # noqa: RUF001
+        f"<td>{m.mean:.1f}</td><td>{m.mean_against:.1f}</td></tr>"
+        for m in league.meetings
+    )
+    return f"<table><tr>{heads}</tr>{rows}</table>"

@@ -1,0 +1,101 @@
+"""Training: what self-play teaches, and that a run leaves weights the bots can use."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hotelier.bots.net.net import OUTPUTS, make_net
+from hotelier.bots.net.weights import Shape, Weights, read_weights
+from hotelier.lab.training.curves import Curves, write_plot
+from hotelier.lab.training.lesson import Judged, School, lessons_of
+from hotelier.lab.training.schools import school_maker
+from hotelier.lab.training.transfer import carried_over
+from hotelier.lab.training.workers import MOST_FACTS, packed
+
+GAMES = ("austria", "overbooking")
+
+
+def know_nothing(school: School) -> Weights:
+    shape = Shape(school.facts, 8, 4, OUTPUTS, 1 / 512)
+    parts = {name: bytes(size) for name, size in shape.sizes().items()}
+    return Weights(shape, parts, {"blocks": school.blocks})
+
+
+def test_turns_learn_from_the_end_and_from_the_turns_after_them() -> None:
+    turns = [
+        Judged([b"way", b"a"], [1, 2], [0, 0], own=50.0, other=40.0, win=0.6),
+        Judged([b"b"], [20], [10], own=80.0, other=30.0, win=0.9),
+    ]
+    found = {x.facts: x for x in lessons_of(turns, own=100, other=20, win=1.0, trust=0.5)}
+    # The last turn learns from the end alone, points counted from what it has already.
+    assert (found[b"b"].own, found[b"b"].other, found[b"b"].win) == (80, 10, 1)
+    # The turn before: half from the end, half from what was foretold in the turn after it.
+    assert found[b"a"].own == 90 - 2
+    assert found[b"a"].win == pytest.approx(0.95)
+    # A position on the way to it also from what was foretold at its end.
+    assert found[b"way"].own == 70 - 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_self_play_gives_lessons_that_fit_the_net(game: str) -> None:
+    school = school_maker(game)()
+    net = make_net(know_nothing(school))
+    games = [school.play(net, Random(seed)) for seed in range(3)]
+    parcel = packed(games, school.facts)
+    assert len(parcel.aims) == sum(len(game.lessons) for game in games) > 20
+    assert parcel.facts.shape[1] == MOST_FACTS
+    assert parcel.facts.max() == school.facts  # "no fact" fills the rows
+    assert (parcel.facts[:, -1] == school.facts).all()
+    assert 0 <= parcel.aims[:, 2].min() <= parcel.aims[:, 2].max() <= 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_blocks_cover_all_facts_once(game: str) -> None:
+    school = school_maker(game)()
+    places = sorted(school.blocks.values())
+    assert places[0][0] == 0
+    for (start, count), (following, _) in pairwise(places):
+        assert start + count == following
+    assert sum(places[-1]) == school.facts
+
+
+def test_weights_are_carried_over_to_a_larger_layout() -> None:
+    shape = Shape(3, 2, 1, OUTPUTS, 1 / 512)
+    parts = {name: bytes(size) for name, size in shape.sizes().items()}
+    parts["first"] = bytes([1, 0, 1, 0, 2, 0, 2, 0, 3, 0, 3, 0])
+    old = Weights(shape, parts, {"blocks": {"A": (0, 2), "B": (2, 1)}})
+    new = carried_over(old, {"A": (0, 2), "NEW": (2, 2), "B": (4, 2)})
+    rows = [new.parts["first"][4 * row] for row in range(new.shape.rows)]
+    assert rows == [1, 2, 0, 0, 3, 0]
+    assert carried_over(new, {"A": (0, 2), "NEW": (2, 2), "B": (4, 2)}) is new
+
+
+def test_curves_tell_only_of_games_played_in_earnest(tmp_path: Path) -> None:
+    school = school_maker("overbooking")()
+    net = make_net(know_nothing(school))
+    curves = Curves()
+    games = [school.play(net, Random(seed)) for seed in range(2)]
+    for game in games:
+        game.clean, game.kind = game is games[0], "2-players"
+    curves.add(packed(games, school.facts))
+    assert curves.games == 2
+    told = curves.take()
+    assert told == {"2-players": round(sum(games[0].scores) / len(games[0].scores), 1)}
+    curve = tmp_path / "curve.jsonl"
+    curve.write_text('{"2-players": 20.5}\n{"2-players": 30.5}\n')
+    assert "<polyline" in write_plot(curve).read_text()
+
+
+def test_a_short_run_leaves_weights(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="PyTorch is only needed to train")
+    from hotelier.lab.training.train import Course, train
+
+    course = Course("overbooking", tmp_path, 0.15, workers=1, width=16, batch=64, room=5000)
+    path = train(course, lambda _: None)
+    weights = read_weights(path)
+    assert weights.about["games"] > 0
+    assert make_net(weights).judge([b""])
