@@ -6,8 +6,9 @@ from hotelier.austria.actions import ACTION_SPACE, WORD_OF
 from hotelier.austria.cards.boards import SPACES, beside
 from hotelier.austria.cards.emperor_tiles import TILES
 from hotelier.austria.cards.guests import ALL_BASE_GUESTS, ALL_GUESTS, GUEST_ORDER
-from hotelier.austria.cards.staff import ALL_STAFF, ROUNDLY_STAFF
+from hotelier.austria.cards.staff import ROUNDLY_STAFF, TRIGGER_STAFF
 from hotelier.austria.draft import CARDS_KEPT
+from hotelier.austria.effects import TRIGGERS, op_of
 from hotelier.austria.engine import Austria
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.items import ITEMS, ORDER_BITS, ORDER_MASK
@@ -29,6 +30,7 @@ def check(table: Austria) -> None:
     _check_dice(table)
     _check_objectives(table)
     _check_choices(table)
+    _check_deeds(table)
     check_entrances(table)
     if table.leopold is not None:
         check_alone(table, table.leopold)
@@ -38,7 +40,7 @@ def _check_hotel(hotel: Hotel) -> None:
     assert 0 <= hotel.krones <= 20
     assert 0 <= hotel.emperor <= 13
     assert hotel.occupied & ~hotel.tiles == 0
-    assert hotel.used & ~hotel.played & ROUNDLY_STAFF == 0
+    assert hotel.used & ~(hotel.played & (ROUNDLY_STAFF | TRIGGER_STAFF)) == 0
     assert 0 <= hotel.turns <= 2
     for place in range(hotel.tables()):
         guest = hotel.guest_at(place)
@@ -80,7 +82,7 @@ def _check_staff(table: Austria) -> None:
                 if holder < picked:
                     content ^= 1 << table.draft.pick(holder, step)
                 places += members(content)
-    assert sorted(places) == members(ALL_STAFF)
+    assert sorted(places) == members(table.whole_staff())
 
 
 def _check_guests(table: Austria) -> None:
@@ -107,6 +109,15 @@ def _check_objectives(table: Austria) -> None:
         claimed = [table.claimed_by(place, disc) for disc in range(table.discs_on(place))]
         assert sorted(discs) == sorted(claimed)
         assert len(claimed) <= 3
+
+
+def _check_deeds(table: Austria) -> None:
+    """Cards watch as long as an action is under way, and only one at a time."""
+    watching = [packed for packed in table.stack if op_of(packed) == TRIGGERS]
+    assert len(watching) == (table.deeds != 0)
+    if not table.more_staff:
+        assert table.deeds == 0
+        assert all(hotel.big_orders == 0 for hotel in table.hotels)
 
 
 def _check_choices(table: Austria) -> None:

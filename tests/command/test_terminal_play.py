@@ -126,7 +126,7 @@ def test_the_screen_shows_no_card_of_another_hand() -> None:
     shown = typed(game, ["1"] * 12).shown
     assert isinstance(game.state, Austria)
     hidden = game.state.hotels[1].hand
-    names = [card.name for card in STAFF if hidden >> card.number & 1]
+    names = [card.name for place, card in enumerate(STAFF, 1) if hidden >> place & 1]
     assert names
     assert not any(f"{name}:" in shown or f"{name} s" in shown for name in names)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hotelier.austria.cards.staff import OBJECTIVES
+from hotelier.austria.cards.staff_card import OBJECTIVES
 from hotelier.austria.final import how_many
 from tests.entrances.unique import (
     AT_THE_END,

@@ -41,6 +41,21 @@ GOLDEN_WAYS: dict[str, dict[str, dict[str, str]]] = {
             "difficulty": "easy",
             "leopold-hotel": "toll-bridge",
         },
+        "more-staff": {"players": "2", "more-staff": "yes"},
+        "more-staff-draft": {
+            "players": "4",
+            "edition": "2015",
+            "board": "day",
+            "hands": "draft",
+            "promo": "yes",
+            "more-staff": "yes",
+        },
+        "more-staff-alone": {
+            "players": "1",
+            "difficulty": "hard",
+            "leopold-hotel": "sushi",
+            "more-staff": "yes",
+        },
         "entrances-auction": {"players": "4", "entrances": "auction"},
         "entrances-draft": {
             "players": "3",

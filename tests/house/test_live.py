@@ -6,6 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from tests.house.frames import fuzz
 from tests.house.running import Data, Line, Player, Server, awaited, new_table, seated, started
 
 
@@ -89,6 +90,14 @@ def test_nonsense_on_the_line_is_answered(url: str, text: str) -> None:
         assert line.hear("error")["error"]["code"] == "malformed"
         line.say(type="ping")
         assert line.hear("answer")["result"] == "pong"
+
+
+def test_no_frame_breaks_the_house(url: str, server: Server) -> None:
+    answers = fuzz(url, 300)
+    assert answers["malformed"] > 50
+    assert answers["answered"] > 10
+    assert not answers["trouble"]
+    assert '"level": "error"' not in server.log.read_text()
 
 
 def test_a_line_needs_a_hello_and_the_right_to_watch(url: str) -> None:

@@ -9,6 +9,8 @@ from hotelier.austria.cards.boards import BOARD_NAMES
 from hotelier.austria.cards.emperor_tiles import TILE_INDEX
 from hotelier.austria.cards.entrances import ENTRANCE_WORDS
 from hotelier.austria.cards.guests import GUEST_INDEX, GUESTS
+from hotelier.austria.cards.objectives import OBJECTIVE_PLACE
+from hotelier.austria.cards.staff_card import card_numbered
 from hotelier.austria.items import ITEM_NAMES
 from hotelier.austria.solo.instruction_cards import INSTRUCTION_CARDS
 from hotelier.austria.solo.leopold import DIFFICULTY_NAMES, HOTEL_NAMES
@@ -20,7 +22,7 @@ Seen = dict[str, tuple[int, ...]]
 
 ROOMS = ("empty", "vacant", "occupied")
 SPACES = [f"{column}{floor}" for floor in range(1, 5) for column in "abcde"]
-NO_OBJECTIVES: list[dict[str, Any]] = [{"objective": 104, "claimed": False}] * 3
+NO_OBJECTIVES: list[dict[str, Any]] = [{"objective": 0, "claimed": False}] * 3
 NOBODY: Seen = {"guest": (0,), "colour": (0,), "points": (0,), "order": (0,), "wants": (0,) * 4}
 
 
@@ -80,7 +82,7 @@ def austria_view(view: View, seat: int) -> Seen:
         "dice_left": (sum(view["dice"].values()),),
         "staff_deck": (view["staff_in_deck"],),
         "guest_deck": (view["guests_in_deck"],),
-        "objectives": tuple(o["objective"] - 104 for o in view["objectives"]),
+        "objectives": tuple(OBJECTIVE_PLACE[o["objective"]] for o in view["objectives"]),
         "emperor_tiles": tuple(TILE_INDEX[name] + 1 for name in view["emperor_tiles"]),
     }
     for letter, objective in zip("abc", view["objectives"], strict=True):
@@ -93,6 +95,11 @@ def austria_view(view: View, seat: int) -> Seen:
     if view["new_items"]:
         found["effect1.c"] = _items(view["new_items"])
     found["staff"] = _staff(view, seat)
+    found["module5.played"] = (int("action" in view),)
+    orders = [hotels[(seat + place) % players].get("long_orders", 0) for place in range(players)]
+    found["module5.orders"] = (*orders, *[0] * (4 - players))
+    for name, amount in view.get("action", {}).items():
+        found[f"module5.{name}"] = (amount,)
     if "market" in view:
         found |= _prefixed("market", _market(view["market"], nth))
     return found | _prefixed("leopold", _leopold(view["leopold"]) if "leopold" in view else {})
@@ -138,7 +145,7 @@ def _beside(entrance: dict[str, Any]) -> Seen:
     aims = entrance.get("objectives", NO_OBJECTIVES)
     return {
         "tiles": tuple(0 if tile is None else TILE_INDEX[tile] + 1 for tile in tiles),
-        "objectives": tuple(aim["objective"] - 104 for aim in aims),
+        "objectives": tuple(OBJECTIVE_PLACE.get(aim["objective"], 0) for aim in aims),
     }
 
 
@@ -157,17 +164,19 @@ def _staff(view: View, seat: int) -> tuple[int, ...]:
     """Where the cards are that a view tells of; known hands of others are not in it."""
     places = [0] * 65
     for card in view["staff_out_of_game"]:
-        places[card] = 4
+        places[card_numbered(card)] = 4
     for hotel in view["hotels"]:
         for card in hotel["staff"]:
             used = card in hotel["staff_used"]
-            places[card] = (12 if used else 8) + (hotel["seat"] - seat) % len(view["hotels"])
+            places[card_numbered(card)] = (12 if used else 8) + (hotel["seat"] - seat) % len(
+                view["hotels"]
+            )
     for card in view["own"]["hand"]:
-        places[card] = 1
+        places[card_numbered(card)] = 1
     for card in view["own"]["offer"] + view["own"]["draft_pack"]:
-        places[card] = 2
+        places[card_numbered(card)] = 2
     for entry in view["own"]["put_under_deck"]:
-        places[entry["card"]] = 3
+        places[card_numbered(entry["card"])] = 3
     return tuple(places[1:])
 
 

@@ -17,7 +17,8 @@ from hotelier.austria.actions import CHOICE_OF, WORD_OF
 from hotelier.austria.cards.boards import BOARD_NAMES, GROUP_SPACES, space_name
 from hotelier.austria.cards.emperor_tiles import TILE_INDEX
 from hotelier.austria.cards.guests import GUEST_INDEX, GUESTS
-from hotelier.austria.cards.staff import ALL_STAFF
+from hotelier.austria.cards.staff import TRIGGER_STAFF
+from hotelier.austria.cards.staff_card import card_numbered, printed_number
 from hotelier.austria.effects import EMPEROR_SCORING, NEXT_ROUND, ROUND, TURN, effect, op_of
 from hotelier.austria.engine import Austria, advance
 from hotelier.austria.entrances.entrance import Entrance
@@ -48,6 +49,16 @@ def guest_index(guest: int | str) -> int:
 def spaces(names: str) -> int:
     """A set of rooms from their names: "a1 b1"."""
     return union(next(s for s in range(20) if space_name(s) == name) for name in names.split())
+
+
+def staff_set(numbers: Iterable[int]) -> int:
+    """Staff cards by their printed numbers, as a set of the engine."""
+    return union(int(card_numbered(number)) for number in numbers)
+
+
+def printed(cards: int) -> set[int]:
+    """The printed numbers of a set of staff cards."""
+    return {int(printed_number(card)) for card in members(cards)}
 
 
 class Position:
@@ -122,11 +133,16 @@ class Position:
 
     @property
     def hand(self) -> set[int]:
-        return set(members(self.me.hand))
+        return printed(self.me.hand)
 
     @property
     def played(self) -> set[int]:
-        return set(members(self.me.played))
+        return printed(self.me.played)
+
+    @property
+    def face_down(self) -> set[int]:
+        """The trigger cards that have done their work."""
+        return printed(self.me.used & TRIGGER_STAFF)
 
     @property
     def tiles(self) -> set[str]:
@@ -173,6 +189,7 @@ def position(
     players: int = 2,
     edition: str = "revised",
     ask: str = "useful",
+    more_staff: str = "no",
     round: int = 1,
     first: int = 0,
     dice: Mapping[int, int] | None = None,
@@ -193,8 +210,8 @@ def position(
     A hotel takes the values of `_furnish`. With `scoring` the round is over and the Emperor is
     about to come (round 3 if nothing else is said). Cards in no place named are in the decks.
     """
-    options = AUSTRIA.settle({"players": str(players), "edition": edition, "ask": ask})
-    table = AUSTRIA.deal(options, seed)
+    agreed = {"players": str(players), "edition": edition, "ask": ask, "more-staff": more_staff}
+    table = AUSTRIA.deal(AUSTRIA.settle(agreed), seed)
     table.show_forced = show_forced
     table.events = None
     table.first = first
@@ -214,7 +231,7 @@ def position(
         if guest_deck is None
         else union(guest_index(number) for number in guest_deck)
     )
-    table.staff_deck = _staff_left(table) if staff_deck is None else union(staff_deck)
+    table.staff_deck = _staff_left(table) if staff_deck is None else staff_set(staff_deck)
     scoring_stack = [effect(NEXT_ROUND), effect(EMPEROR_SCORING)]
     table.stack = scoring_stack if scoring else [effect(ROUND), effect(TURN)]
     found = Position(table)
@@ -238,6 +255,7 @@ def _furnish(
     staff: Iterable[int] = (),
     used: Iterable[int] = (),
     discs: Iterable[int] = (),
+    big_orders: int = 0,
     turns: int = 0,
     passed: bool = False,
     entrance: Entrance | None = None,
@@ -254,8 +272,8 @@ def _furnish(
     hotel.bonuses = union(g for g, area in enumerate(groups) if not area & ~hotel.occupied)
     hotel.krones, hotel.emperor, hotel.points = krones, emperor, points
     hotel.kitchen = supply(kitchen)
-    hotel.hand, hotel.played, hotel.used = union(hand), union(staff), union(used)
-    hotel.discs = union(discs)
+    hotel.hand, hotel.played, hotel.used = staff_set(hand), staff_set(staff), staff_set(used)
+    hotel.discs, hotel.big_orders = union(discs), big_orders
     hotel.turns, hotel.passed = turns, int(passed)
     for place, guest in enumerate(cafe):
         name, missing = guest if isinstance(guest, tuple) else (guest, None)
@@ -273,7 +291,7 @@ def _guests_left(table: Austria) -> int:
 
 
 def _staff_left(table: Austria) -> int:
-    left = ALL_STAFF
+    left = table.whole_staff()
     for hotel in table.hotels:
         left &= ~(hotel.hand | hotel.played)
     return left

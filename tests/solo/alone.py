@@ -181,11 +181,13 @@ def alone(
     wares: Mapping[int, str] | None = None,
     reserved: Sequence[str] = (),
     pool: str = "",
+    more_staff: str = "no",
     **mine: Any,
 ) -> Alone:
     """A table where the human is to move; `his` furnishes Leopold's hotel."""
     options = {"players": "1", "difficulty": difficulty, "edition": edition, "ask": ask}
-    table = AUSTRIA.deal(AUSTRIA.settle({**options, "opponent": opponent}), seed)
+    options |= {"opponent": opponent, "more-staff": more_staff}
+    table = AUSTRIA.deal(AUSTRIA.settle(options), seed)
     table.events, table.show_forced = None, show_forced
     table.first, table.seat = first, first if scoring else 0
     table.round = round if not scoring or round != 1 else 3

@@ -227,9 +227,44 @@ def test_no_way_out_in_the_extra_turn_but_an_idle_die() -> None:
     assert game.offered("die") == {"die1-"}
 
 
+def said(game: Alone) -> set[str]:
+    return {say(AUSTRIA.describe(game.table, choice)) for choice in game.table.choices}
+
+
 @proves("TOLL-2")
 def test_a_die_says_what_the_toll_is() -> None:
-    game = bridge(dice={1: 3, 2: 2}, tolls={1: 2}, krones=5)
-    said = {say(AUSTRIA.describe(game.table, choice)) for choice in game.table.choices}
-    assert "Take a 1: 3 dishes; the toll is 1 krone, and your opponent scores 2 points" in said
-    assert "Take a 2: 2 drinks" in said
+    game = bridge(dice={1: 3, 2: 2, 6: 1}, tolls={1: 2, 6: 1}, krones=5)
+    told = said(game)
+    assert "Take a 1: 3 dishes; the toll is 1 krone, and your opponent scores 2 points" in told
+    assert "Take a 2: 2 drinks" in told
+
+
+@proves("TOLL-2", "SOLO-RUL-10")
+def test_the_toll_is_named_once_beside_the_price() -> None:
+    told = said(bridge(dice={1: 3, 6: 1}, tolls={1: 2, 6: 1}, krones=5))
+    boosted = "Take a 1: 4 dishes (boosted for 1 krone); the toll is 1 krone, and your opponent"
+    assert f"{boosted} scores 2 points" in told
+    six = "Take a 6 as a 2 for 1 krone: 1 drink; the toll is 1 krone, and your opponent"
+    assert f"{six} scores 1 point" in told
+
+
+@proves("TOLL-3", "TOLL-4", "SOLO-RUL-13")
+def test_after_losing_points_no_choice_speaks_of_a_toll_to_pay() -> None:
+    game = bridge(dice={1: 3, 2: 2}, tolls={1: 1, 2: 3}, krones=0, his={"turns": 2})
+    told = said(game.do("points"))
+    assert "Take a 2: 2 drinks; no toll is due, and your opponent scores 3 points" in told
+    assert not any("toll is 1 krone" in sentence for sentence in told)
+
+
+@proves("SOLO-RUL-13", "SOLO-RUL-11")
+def test_gizia_owes_her_toll_even_after_points_were_lost() -> None:
+    guests = {"cafe": [(97, ""), (77, "")], "rooms": "a1 c1"}
+    game = bridge(dice={1: 3, 2: 2}, tolls={1: 2, 2: 2}, krones=0, his={"turns": 2}, **guests)
+    game.do("points", "in1", "a1")
+    assert game.offered("die") == {"die1", "die2"}, "her favour is lost, the die is not"
+    rich = bridge(dice={1: 3, 2: 2}, tolls={1: 2, 2: 2}, krones=0, his={"turns": 2}, **guests)
+    rich.do("points", "in2", "in1")
+    assert rich.krones == 1
+    assert any("Use space 1" in told and "the toll is 1 krone" in told for told in said(rich))
+    rich.do("die1")
+    assert rich.krones == 0

@@ -13,7 +13,8 @@ from hotelier.austria.rules import AUSTRIA
 from hotelier.kernel.chance import Chance
 from hotelier.kernel.message import Message
 from hotelier.words import say
-from tests.solo.alone import alone
+from tests.proof import proves
+from tests.solo.alone import Alone, alone
 
 HOTELS = ("none", "hautel-couture", "nine-stars", "sushi", "toll-bridge")
 
@@ -83,3 +84,63 @@ def test_choices_tell_what_they_cost_because_of_his_hotel() -> None:
     assert AUSTRIA.describe(toll.table, 17).id == "austria-choice-die"
     poor = alone(special="toll-bridge", tolls={1: 2, 2: 1, 3: 1, 4: 1, 5: 1}, krones=0)
     assert AUSTRIA.describe(poor.table, 7).id == "solo-choice-waive-toll"
+
+
+def log_of(game: Alone) -> list[str]:
+    return [say(AUSTRIA.tell(event), names=["Anna", "Leopold"]) for event in game.events]
+
+
+@proves("HAUTEL-4")
+@pytest.mark.parametrize(
+    ("ware", "told"),
+    [
+        ("wine", "the wine there goes to one of your opponent's guests"),
+        ("cake", "the cake there goes back, for nobody waits for it"),
+    ],
+)
+def test_where_an_item_of_hautel_couture_goes(ware: str, told: str) -> None:
+    cafe = {"cafe": [55, 59], "rooms": "d3 e3"}
+    game = alone(
+        special="hautel-couture", his=cafe, reserved=["d3", "e3"], wares={1: ware}, krones=5
+    )
+    assert say(AUSTRIA.describe(game.table, 16)) == f"Take a 1: 2 dishes; {told}"
+
+
+def test_a_tie_is_told_after_the_rule_it_breaks() -> None:
+    log = log_of(alone(dice={1: 2, 2: 2, 3: 1}).he_plays(199))
+    rule = next(n for n, line in enumerate(log) if line.startswith("The card asks for the space"))
+    assert log[rule + 1].startswith("Several spaces hold as many dice")
+    log = log_of(alone().he_plays(193))
+    rule = next(n for n, line in enumerate(log) if "the objective with least progress" in line)
+    assert log[rule + 1].startswith("Several objectives are equally far")
+
+
+def test_which_symbols_are_ignored_is_told() -> None:
+    log = log_of(alone(difficulty="easy").he_plays(207))
+    assert [line for line in log if "ignores" in line] == [
+        "Leopold ignores what counts at hard only: the guest worth most points, of any colour.",
+        "Leopold ignores what counts at hard only: a card from the private deck.",
+    ]
+
+
+@proves("SUSHI-4", "SOLO-RUL-7")
+def test_a_guest_of_sushi_resort_on_the_last_space_is_told() -> None:
+    log = log_of(alone(special="sushi", marked=[77], queue=[49, 65, 92, 77, 51]).do("q5"))
+    told = "With a cogwheel, the Apothecary has come to the last space of the queue."
+    assert "8 points" in log[log.index(told) + 1]
+
+
+@proves("SOLO-END-3", "RUL-7")
+def test_which_card_a_secretary_copies_is_told() -> None:
+    game = alone(
+        round=7,
+        dice={4: 2},
+        turns=1,
+        staff=[28, 31],
+        tiles=("A1", "B1", "C1"),
+        emperor=13,
+        his={"occupied": "a1 e1 a3", "staff": [29], "turns": 2, "emperor": 8},
+    )
+    game.do("die4", "x0")
+    assert game.over
+    assert "The Secretary of Leopold copies the Concierge." in log_of(game)

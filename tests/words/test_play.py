@@ -10,7 +10,7 @@ import pytest
 
 from hotelier.austria.actions import ACTION_SPACE
 from hotelier.austria.card_texts import ALL_CARDS
-from hotelier.austria.cards.emperor_tiles import TILES
+from hotelier.austria.cards.emperor_tiles import TILES, letter_of
 from hotelier.austria.cards.guests import GUESTS
 from hotelier.austria.cards.staff import STAFF
 from hotelier.austria.engine import Austria
@@ -23,12 +23,13 @@ from tests.words.about import about
 from tests.words.texts import texts
 
 CLAUSES = {clause for found in clauses().values() for clause in found}
-TEXTS = texts("en", "austria.ftl", "kernel.ftl")
+TEXTS = texts("en", "austria.ftl", "kernel.ftl", "more_staff.ftl")
 OPTIONS: list[dict[str, str]] = [
     {"players": "2", "hands": "draft", "promo": "yes"},
     {"players": "3", "edition": "2015", "board": "day", "ask": "everything"},
     {"players": "4", "board": "day", "ask": "everything", "hands": "introductory"},
     {"players": "2", "edition": "2015", "hands": "draft"},
+    {"players": "2", "more-staff": "yes"},
 ]
 STEPS_FROM_A_POSITION = 5
 
@@ -100,9 +101,10 @@ def scenes() -> Iterator[Mapping[str, Any]]:
         yield {"cafe": [(guest.number, ""), "Duke"], "hand": [9, 35, 21], **rooms, **dice}
     for card in STAFF:
         hand = [other for other in (9, 38) if other != card.number]
-        yield {"staff": [card.number], "hand": hand, "cafe": ["Duke"], **rooms, **dice}
+        more = {"more_staff": "yes" if card.number > 48 else "no"}
+        yield {"staff": [card.number], "hand": hand, "cafe": ["Duke"], **rooms, **dice, **more}
     for place, round_of_visit in enumerate((3, 5, 7)):
-        for tile in TILES[4 * place : 4 * place + 4]:
+        for tile in (tile for number, tile in enumerate(TILES) if letter_of(number) == place):
             tiles = ["A1", "B1", "C1"]
             tiles[place] = tile.name
             for emperor in (0, 13):
@@ -115,8 +117,10 @@ def scenes() -> Iterator[Mapping[str, Any]]:
                         "staff": staff,
                         "hand": [1, 2, 29, 30],
                         "cafe": ["Duke"],
+                        "more_staff": "no" if tile.name_is_documented else "yes",
                         **rooms,
                     }
+    yield {"objectives": (180, 181, 182), "more_staff": "yes", "big_orders": 5, **dice}
     for objectives in ((105, 109, 113), (106, 110, 114), (107, 111, 115), (108, 112, 116)):
         everything = " ".join(column + floor for floor in "1234" for column in "abcde")
         rich = {"krones": 20, "emperor": 13, "staff": [1, 2, 3, 4, 5, 6]}
@@ -135,12 +139,47 @@ def rare_scenes() -> Iterator[Position]:
     yield position(dice={5: 6}, hand=[38], cafe=["Duke", ("Earl", "")]).do("die5", "s38")
     asked: dict[str, Any] = {"ask": "everything", "rooms": "b1", "cafe": [("Portrait Painter", "")]}
     yield position(**asked).do("in1", "p1")
+    copied = {"turns": 2, "emperor": 8, "staff": [31]}
+    last = position(round=7, turns=1, emperor=13, staff=[29], occupied="a1", others={1: copied})
+    yield last.do("die4", "x0")
     losing: dict[str, Any] = {"scoring": True, "round": 7, "tiles": ("A1", "B1", "C2")}
     yield position(**losing, occupied="a3 b3 a2 b2").do("a3")
     crowded = position(players=4, krones=20, objectives=(105, 109, 113))
     for seat in (1, 2, 3):
         crowded.table.put_disc(0, seat)
     yield crowded.do("q5")
+    yield from occasions()
+
+
+def occasions() -> Iterator[Position]:
+    """Trigger cards and trades of module 5."""
+    more: dict[str, Any] = {"more_staff": "yes", "dice": {1: 4, 2: 4, 4: 4, 5: 6}}
+    triggers = [166, 167, 168, 169, 172, 174, 178, 179]
+    yield position(**more, staff=triggers).do("die1", "x0")
+    yield position(**more, staff=triggers).do("die1", "x0", "s174")
+    yield position(**more, staff=triggers).do("die2", "x0", "s172")
+    yield position(**more, staff=triggers).do("die2", "x0", "s172", "s166")
+    yield position(**more, staff=triggers, cafe=["Duke", "Earl", "Dame"]).do("die2", "x0")
+    claiming: dict[str, Any] = {
+        "krones": 20,
+        "objectives": (105, 109, 113),
+        "cafe": ["Duke", "Earl"],
+    }
+    yield position(**more, staff=[179], **claiming).do("oA")
+    yield position(**more, staff=[179], **claiming).do("oA", "s179")
+    playing = position(**more, hand=[9, 172], staff=[166, 179, 45], used=[179])
+    yield playing.do("die4", "x0")
+    trading = position(**more, staff=[175], kitchen="sswk").do("s175")
+    yield trading
+    yield trading.do("wine")
+    yield trading.do("strudel")
+    full: dict[str, Any] = {"cafe": [("Count", "")], "rooms": "e1", "occupied": "b1 a2 b2"}
+    yield position(**more, staff=[178, 172], hand=[9, 36, 21], **full).do("in1")
+    councillor = [("Veterinary Councillor", "")]
+    large_group: dict[str, Any] = {"rooms": "d2", "occupied": "c1 d1 c2"}
+    yield position(**more, staff=[178, 168], cafe=councillor, **large_group).do("in1")
+    count = position(**more, staff=[167], hand=[172, 36], rooms="e1", cafe=[("Count", "")])
+    yield count.do("in1", "s172", "done")
 
 
 @pytest.fixture(scope="module")

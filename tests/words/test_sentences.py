@@ -194,7 +194,7 @@ def test_e_gizia_of_2015() -> None:
 
 def test_the_porter() -> None:
     game = position(dice={5: 6}, hand=[38], cafe=[("Duke", "skk"), "Earl"]).do("die5", "s38")
-    assert asked(game) == "Whose order shall the Porter complete?"
+    assert asked(game) == "Whose order shall be completed?"
     assert said(game, "in1") == "Complete the order of the Duke: 1 strudel and 2 coffees"
 
 

@@ -17,7 +17,8 @@ import hotelier.words
 from hotelier.austria import events
 from hotelier.austria.cards.guests import GUESTS, Guest
 from hotelier.austria.cards.objectives import OBJECTIVES
-from hotelier.austria.cards.staff import STAFF, Staff
+from hotelier.austria.cards.staff import STAFF
+from hotelier.austria.cards.staff_card import Staff
 from hotelier.austria.rules import AUSTRIA
 from hotelier.kernel.message import Message
 from hotelier.words import say
@@ -25,7 +26,7 @@ from tests.words.about import about
 from tests.words.source import made_ids, nodes, written_ids
 from tests.words.texts import entries, texts, values_needed
 
-FILES = ("austria.ftl", "entrances.ftl", "kernel.ftl", "solo.ftl")
+FILES = ("austria.ftl", "entrances.ftl", "kernel.ftl", "more_staff.ftl", "solo.ftl")
 TEXTS = texts("en", *FILES)
 ID = re.compile(r"(austria|entrance|kernel|solo)-[a-z0-9-]+(\.[a-z]+)?")
 FORMS = {"the", "a"}

@@ -24,6 +24,7 @@ journals, trained players and other programs stay valid; new choices get new num
     104 - 111 p1 - p8          the part of a reward to do next
     112 - 159 s1 - s48         a staff card
     160 - 162 rival1 - rival3  put an item on a guest of the solo opponent
+    163 - 176 s166 - s179      a staff card of module 5
     190       in4              the guest at the fourth table (Kaufman)
     191 - 194 strudel>4 ...    put an item on the guest there
     195 - 203 chateau ...      bid on a unique hotel, or keep it
@@ -41,6 +42,7 @@ from mypy_extensions import i64
 
 from hotelier.austria.cards.boards import SPACES, space_name
 from hotelier.austria.cards.entrances import ENTRANCE_WORDS, TOKENS
+from hotelier.austria.cards.staff_card import BASE_STAFF, STAFF_CARDS, printed_number
 from hotelier.austria.entrances.entrance import TILE_SLOTS
 from hotelier.austria.items import ITEM_NAMES, ITEMS
 from hotelier.kernel.bits import members
@@ -69,6 +71,9 @@ PART: Final = 104
 STAFF: Final = 111  # + card 1 to 48
 
 RIVAL_GUEST: Final = 160
+MORE_STAFF: Final = 114  # + card 49 to 62, as the engine knows the cards of module 5
+FIRST_OF_MORE_STAFF: Final = 163
+LAST_OF_MORE_STAFF: Final = 176
 
 # Unique hotels.
 FOURTH_GUEST: Final = 190
@@ -88,6 +93,21 @@ MAX_SPLIT: Final = 16
 MAX_PARTS: Final = 8
 TABLES: Final = 3
 QUEUE_SPACES: Final = 5
+
+
+def staff_choice(card: i64) -> i64:
+    """The choice that is about a staff card."""
+    return STAFF + card if card <= BASE_STAFF else MORE_STAFF + card
+
+
+def card_of(choice: i64) -> i64:
+    """The staff card a choice is about."""
+    return choice - STAFF if choice < RIVAL_GUEST else choice - MORE_STAFF
+
+
+def is_staff(choice: i64) -> bool:
+    """Whether a choice is about a staff card."""
+    return STAFF < choice < RIVAL_GUEST or FIRST_OF_MORE_STAFF <= choice <= LAST_OF_MORE_STAFF
 
 
 def guest_choice(table: i64) -> i64:
@@ -151,7 +171,8 @@ def _words() -> dict[int, str]:
     words |= {ROOM + space: space_name(space) for space in range(SPACES)}
     words |= {SPLIT + n: f"x{n}" for n in range(MAX_SPLIT + 1)}
     words |= {PART + n: f"p{n + 1}" for n in range(MAX_PARTS)}
-    words |= {STAFF + card: f"s{card}" for card in range(1, 49)}
+    for card in range(1, STAFF_CARDS + 1):
+        words[int(staff_choice(card))] = f"s{printed_number(card)}"
     words |= {RIVAL_GUEST + t: f"rival{t + 1}" for t in range(TABLES)}
     return words | _words_of_unique_hotels()
 
@@ -196,5 +217,5 @@ def add_staff(choices: list[int], cards: i64) -> None:
     rest = int(cards)
     while rest:
         card = rest & -rest
-        choices.append(STAFF - 1 + card.bit_length())
+        choices.append(staff_choice(card.bit_length() - 1))
         rest ^= card

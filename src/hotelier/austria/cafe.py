@@ -35,14 +35,17 @@ from hotelier.austria.cards.staff import (
     MALE_FLOOR_HOUSEKEEPER,
     MOVE_IN_REACTIONS,
 )
+from hotelier.austria.deeds import LONG_ORDER, items_gained, order_completed
 from hotelier.austria.effects import (
     ANY_ITEM,
+    FILL_ORDER,
     GAIN,
     GIZIA,
     KRONES,
     POINTS,
     SERVE,
     a_of,
+    b_of,
     c_of,
     effect,
     op_of,
@@ -72,6 +75,16 @@ def take_guest(table: Table, hotel: Hotel, space: i64, cost: i64) -> None:
     table.fill_queue()
 
 
+def can_take_guest(table: Table, hotel: Hotel) -> bool:
+    """Whether there is an empty table and some guest who costs nothing, or no more than one has."""
+    if hotel.free_table() == NO_TABLE:
+        return False
+    for space in range(QUEUE_SPACES):
+        if hotel.krones >= sushi.surcharge(table, space):
+            return True
+    return False
+
+
 def settle_take_guest(table: Table, hotel: Hotel) -> None:
     if hotel.free_table() == NO_TABLE:
         table.stack.pop()
@@ -82,11 +95,14 @@ def settle_take_guest(table: Table, hotel: Hotel) -> None:
     table.choices.append(DONE)
 
 
-def choose_take_guest(table: Table, hotel: Hotel, choice: i64) -> None:
+def choose_take_guest(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
     table.stack.pop()
     if choice != DONE:
         space = choice - QUEUE
+        place = hotel.free_table()
         take_guest(table, hotel, space, sushi.surcharge(table, space))
+        if a_of(packed):
+            _fill_order(table, hotel, place)
 
 
 # Items: gained ones may go onto guests at once (DIE-10), others are served for a krone (ADD-1).
@@ -126,19 +142,26 @@ def choose_gain(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
         _to_kitchen(table, hotel, gained)
         return
     item = put_on_guest(table, hotel, choice)
+    if table.deeds:
+        table.deeds += items_gained(some(item, 1))
     rest = gained - some(item, 1)
     if rest:
         table.stack.append(effect(GAIN, 0, 0, rest))
 
 
 def _to_kitchen(table: Table, hotel: Hotel, gained: i64) -> None:
+    if table.deeds:
+        table.deeds += items_gained(gained)
     hotel.kitchen += gained
     table.note(events.ITEMS_GAINED, hotel.seat, gained)
 
 
-def settle_any_item(table: Table) -> None:
+def settle_any_item(table: Table, packed: i64) -> None:
+    """Any item, but of a trade none of the kinds paid (M5-RUL-14)."""
+    paid = b_of(packed)
     for item in ITEMS:
-        table.choices.append(ITEM + item)
+        if paid & bit(item) == 0:
+            table.choices.append(ITEM + item)
     if table.ask_everything:
         table.choices.append(DONE)
 
@@ -149,7 +172,7 @@ def choose_any_item(table: Table, packed: i64, choice: i64) -> None:
         return
     left = a_of(packed) - 1
     if left:
-        table.stack.append(effect(ANY_ITEM, left))
+        table.stack.append(effect(ANY_ITEM, left, b_of(packed)))
     table.stack.append(effect(GAIN, 0, 0, some(choice - ITEM, 1)))
 
 
@@ -192,7 +215,7 @@ def choose_serve(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
 
 
 def settle_fill_order(table: Table, hotel: Hotel) -> None:
-    """S38 adds what is missing, to one guest with an incomplete order (RUL-33)."""
+    """S38 and 179 add what is missing, to a guest with an incomplete order (RUL-33)."""
     for place in range(hotel.tables()):
         if hotel.order_at(place):
             table.choices.append(guest_choice(place))
@@ -202,11 +225,19 @@ def settle_fill_order(table: Table, hotel: Hotel) -> None:
         table.stack.pop()
 
 
-def choose_fill_order(table: Table, hotel: Hotel, choice: i64) -> None:
+def choose_fill_order(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
     table.stack.pop()
     if choice != DONE:
-        hotel.fill_order(table_of(choice))
-        table.note(events.ORDER_FILLED, hotel.seat, table_of(choice))
+        _fill_order(table, hotel, table_of(choice))
+        more = a_of(packed)
+        if more:
+            table.stack.append(effect(FILL_ORDER, more - 1))
+
+
+def _fill_order(table: Table, hotel: Hotel, place: i64) -> None:
+    """Items from the supply are not gained (M5-RUL-2)."""
+    hotel.fill_order(place)
+    table.note(events.ORDER_FILLED, hotel.seat, place)
 
 
 # Moving in.
@@ -244,6 +275,8 @@ def choose_move_in(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None
         table.guest_discards |= bit(guest)
     table.note(events.MOVED_IN, hotel.seat, guest, space)
     group = occupy_room(table, hotel, space)
+    if table.more_staff:
+        _order_completed(table, hotel, guest)
     table.score(hotel, GUEST_POINTS[guest], events.FROM_GUESTS)
     if hotel.played & MALE_FLOOR_HOUSEKEEPER and GUEST_ORDER_SIZE[guest] >= FOUR_ITEMS:
         table.score(hotel, FLOOR_HOUSEKEEPER_POINTS, events.FROM_STAFF)
@@ -255,6 +288,14 @@ def choose_move_in(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None
         stroup.pay_with_parts(table, hotel, space, parts)
     push_parts(table, parts)
     owe_with_reward(table, hotel, group, space, reward=bool(parts))
+
+
+def _order_completed(table: Table, hotel: Hotel, guest: i64) -> None:
+    """For objective 182 and for cards that watch; the printed order counts (M5-RUL-6, -7)."""
+    if GUEST_ORDER_SIZE[guest] >= LONG_ORDER:
+        hotel.big_orders += 1
+        if table.deeds:
+            table.deeds |= order_completed(GUEST_COLOUR[guest])
 
 
 def _parts_of_move_in(table: Table, hotel: Hotel, guest: i64) -> list[int]:

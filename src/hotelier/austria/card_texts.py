@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from hotelier.austria.cards.colours import COLOUR_NAMES
-from hotelier.austria.cards.emperor_tiles import TILES, TILES_PER_LETTER
+from hotelier.austria.cards.emperor_tiles import TILES, letter_of
 from hotelier.austria.cards.guests import GUEST_INDEX, GUESTS
-from hotelier.austria.cards.objectives import FIRST_OBJECTIVE, OBJECTIVE_POINTS, OBJECTIVES
-from hotelier.austria.cards.staff import STAFF, TIMING_NAMES
+from hotelier.austria.cards.objectives import OBJECTIVE_OF, OBJECTIVE_POINTS, OBJECTIVES
+from hotelier.austria.cards.staff import STAFF
+from hotelier.austria.cards.staff_card import TIMING_NAMES, card_numbered
 from hotelier.austria.rounds import EMPEROR_ROUNDS
 from hotelier.austria.speech.effects import effects_text, tile_penalty, tile_reward
 from hotelier.austria.speech.names import (
@@ -27,6 +28,8 @@ from hotelier.austria.speech.names import (
     tile_name,
 )
 from hotelier.kernel.message import Message
+
+FIRST_NUMBER_OF_MODULE_5: Final = 166
 
 GUEST: Final = "guest"
 STAFF_CARD: Final = "staff"
@@ -50,13 +53,20 @@ class Card(NamedTuple):
     @property
     def clause(self) -> str:
         """The clause of the rulebook about it."""
-        return {OBJECTIVE: "OBJ-", EMPEROR_TILE: "EMP-"}.get(self.kind, "") + self.code
+        module = "M5-" if self.is_of_module_5 else ""
+        return module + {OBJECTIVE: "OBJ-", EMPEROR_TILE: "EMP-"}.get(self.kind, "") + self.code
+
+    @property
+    def is_of_module_5(self) -> bool:
+        if self.kind == EMPEROR_TILE:
+            return not TILES[self.number].name_is_documented
+        return self.kind != GUEST and self.number >= FIRST_NUMBER_OF_MODULE_5
 
     @property
     def codes(self) -> tuple[str, ...]:
         """All that may stand for it."""
         if self.kind in (STAFF_CARD, GUEST):
-            return (self.code, str(self.number))
+            return (self.code, str(self.number), self.clause)
         return (self.code, self.clause)
 
     @property
@@ -82,7 +92,7 @@ def _name(card: Card) -> Message:
     if card.kind == GUEST:
         return guest_name(GUEST_INDEX[card.number])
     if card.kind == STAFF_CARD:
-        return staff_name(card.number)
+        return staff_name(int(card_numbered(card.number)))
     return objective_name(card.number) if card.kind == OBJECTIVE else tile_name(card.number)
 
 
@@ -99,7 +109,7 @@ def card_message(kind: str, number: int, edition: str = BOTH_EDITIONS) -> Messag
 
 def objective_need(number: int) -> Message:
     """What an objective asks for."""
-    printed = OBJECTIVES[number - FIRST_OBJECTIVE]
+    printed = OBJECTIVE_OF[number]
     rooms = {"blue": printed.blue, "red": printed.red, "yellow": printed.yellow}
     return Message(f"austria-objective-{number}.text", {**rooms})
 
@@ -121,13 +131,14 @@ def _guest(card: Card, edition: str) -> Message:
 
 
 def _staff(card: Card, edition: str) -> Message:
-    printed = STAFF[card.number - 1]
+    printed = STAFF[card_numbered(card.number) - 1]
+    cost = _cost(printed.cost, printed.cost_2015, edition)
     return Message(
         "austria-card-staff",
         {
             "code": card.code,
             "name": card.name,
-            "cost": _cost(printed.cost, printed.cost_2015, edition),
+            "cost": cost if printed.cost_is_documented else _reconstructed(cost),
             "timing": Message(f"austria-timing-{TIMING_NAMES[printed.timing]}"),
             "text": Message(f"austria-staff-{card.number}.text", {"edition": edition}),
             "set": printed.starter_set or "none",
@@ -141,14 +152,20 @@ def _cost(revised: int, old: int, edition: str) -> Message:
     return krones(old if edition == OLD_EDITION else revised)
 
 
+def _reconstructed(value: Message | str) -> Message:
+    """A value that no source tells (module 5)."""
+    return Message("austria-card-reconstructed", {"value": value})
+
+
 def _objective(card: Card) -> Message:
     first, second, third = OBJECTIVE_POINTS
+    printed = OBJECTIVE_OF[card.number]
     return Message(
         "austria-card-objective",
         {
-            "code": card.code,
+            "code": card.code if printed.number_is_documented else _reconstructed(card.code),
             "name": card.name,
-            "letter": OBJECTIVES[card.number - FIRST_OBJECTIVE].letter,
+            "letter": printed.letter,
             "need": objective_need(card.number),
             "first": first,
             "second": second,
@@ -158,11 +175,12 @@ def _objective(card: Card) -> Message:
 
 
 def _tile(card: Card, edition: str) -> Message:
+    printed = TILES[card.number]
     return Message(
         "austria-card-tile",
         {
-            "name": card.name,
-            "round": EMPEROR_ROUNDS[card.number // TILES_PER_LETTER],
+            "name": card.name if printed.name_is_documented else _reconstructed(card.name),
+            "round": EMPEROR_ROUNDS[letter_of(card.number)],
             "reward": tile_reward(card.number, edition),
             "penalty": tile_penalty(card.number, edition),
         },

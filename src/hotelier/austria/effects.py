@@ -32,21 +32,21 @@ POINTS: Final = 20  # a: points, b: source
 KRONES: Final = 21  # a: krones
 STEPS: Final = 22  # a: steps on the Emperor track
 GAIN: Final = 23  # c: a supply of items, to be put on guests or into the kitchen
-ANY_ITEM: Final = 24  # a: how many
+ANY_ITEM: Final = 24  # a: how many, b: kinds that cannot be had, as a set
 DRAW: Final = 25  # a: how many staff cards
 
 # Things to do.
 PREPARE: Final = 30  # a: rooms left, b: discount, c: flags and highest floor
 OCCUPY: Final = 31  # a: rooms left, b: 1 if a room before owes something, see entrances/due.py
-PLAY: Final = 32  # b: discount
+PLAY: Final = 32  # a: cards after this one, b: discount
 OFFER: Final = 33  # b: discount; draws three cards
 OFFERED: Final = 34  # b: discount; one of the cards on offer may be played
 BOTTOM: Final = 35  # the cards on offer go under the deck one by one
-TAKE_GUEST: Final = 36
+TAKE_GUEST: Final = 36  # a: 1 if the order is filled from the supply
 GIZIA: Final = 37
 SERVE: Final = 38  # a: items left
 MAIN: Final = 39  # a: action 1 to 5, b: strength, c: flags
-FILL_ORDER: Final = 40
+FILL_ORDER: Final = 40  # a: orders after this one
 MOVE_IN: Final = 41  # a: café table
 
 # Penalties of the Emperor.
@@ -60,6 +60,9 @@ DISCARD_END_STAFF: Final = 54
 LEOPOLD: Final = 60  # a: stage of his turn, b: which symbol; see solo/turn.py
 RIVAL_ITEM: Final = 61  # a: an item to put on one of his guests
 
+# Module 5.
+TRIGGERS: Final = 70  # below all an action brings: which cards are turned at its end
+GIVE_ITEMS: Final = 71  # a: items still to give, b: kinds given so far, c: items for them
 # Unique hotels.
 ENTRANCES: Final = 80  # a: 1 once they are turned up; the auction or the draw
 ENTRANCE_GIFTS: Final = 81  # a: players done
@@ -76,6 +79,7 @@ TOP_FLOOR_SHIFT: Final = 4
 MUST_PREPARE: Final = 1  # the next room is not optional
 AND_OCCUPY: Final = 2
 MUST_PREPARE_ALL: Final = 4
+OWES: Final = 8  # a room before owes something, see entrances/due.py
 BEYOND_FIRST_ROOMS: Final = 8  # in the set-up, by a unique hotel
 # Flags of MAIN.
 BOTH_TRACKS: Final = 1
@@ -142,21 +146,25 @@ def occupy(rooms: int = 1) -> int:
     return effect(OCCUPY, rooms)
 
 
-def play(*, discount: int = 0, free: bool = False) -> int:
-    return effect(PLAY, 0, FREE if free else discount)
+def play(cards: int = 1, *, discount: int = 0, free: bool = False) -> int:
+    return effect(PLAY, cards - 1, FREE if free else discount)
 
 
 def offer(*, discount: int = 0, free: bool = False) -> int:
     return effect(OFFER, 0, FREE if free else discount)
 
 
-def take_guest() -> int:
-    return effect(TAKE_GUEST)
+def take_guest(*, fed: bool = False) -> int:
+    return effect(TAKE_GUEST, int(fed))
 
 
 def gizia() -> int:
     return effect(GIZIA)
 
 
-def fill_order() -> int:
-    return effect(FILL_ORDER)
+def fill_order(guests: int = 1) -> int:
+    return effect(FILL_ORDER, guests - 1)
+
+
+def trade(how_many: int) -> int:
+    return effect(GIVE_ITEMS, how_many, 0, how_many)

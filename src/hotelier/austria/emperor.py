@@ -20,6 +20,7 @@ from hotelier.austria.cards.staff import CONFERENCE_MANAGER, GARDENER, GARDENER_
 from hotelier.austria.effects import (
     DISCARD_END_STAFF,
     EMPEROR_SCORING,
+    GIVE_ITEMS,
     PENALTY,
     POINTS,
     REMOVE_VACANT,
@@ -35,6 +36,7 @@ from hotelier.austria.rooms import can_ever_prepare
 from hotelier.austria.solo import nine_stars
 from hotelier.austria.staff import end_staff_at_risk
 from hotelier.austria.table import EDITION_2015, Table
+from hotelier.austria.triggers import watch_reward
 from hotelier.austria.visits import next_visit
 from hotelier.kernel.bits import size
 
@@ -111,21 +113,26 @@ def _reward(table: Table, hotel: Hotel) -> None:
     tile = TILES[tile_now(table)]
     table.note(events.EMPEROR_REWARDS, hotel.seat, tile_now(table))
     # S42 first: played by this very reward it would not count (RUL-20, RUL-23).
-    received = not tile.needs_space or can_ever_prepare(hotel, tile.reward)
+    received = not tile.needs_space or can_ever_prepare(hotel, tile.reward[0])
     if received and hotel.played & GARDENER:
         table.score(hotel, GARDENER_POINTS, events.FROM_STAFF)
+    if table.more_staff:
+        watch_reward(table, hotel)
     grant_reward(table, hotel, tile_now(table))
 
 
 def grant_reward(table: Table, hotel: Hotel, which: i64) -> None:
     """What the upper part of a tile brings."""
     tile = TILES[which]
-    if tile.per_staff:
-        table.score(hotel, tile.per_staff * size(hotel.played), events.FROM_EMPEROR_TILES)
-    elif op_of(tile.reward) == POINTS:
-        table.score(hotel, a_of(tile.reward), events.FROM_EMPEROR_TILES)
-    else:
-        push_parts(table, [tile.reward])
+    points = tile.per_staff * size(hotel.played) + tile.per_disc * size(hotel.discs)
+    parts: list[int] = []
+    for part in tile.reward:
+        if op_of(part) == POINTS:
+            points += a_of(part)
+        else:
+            parts.append(part)
+    table.score(hotel, points, events.FROM_EMPEROR_TILES)
+    push_parts(table, parts)
 
 
 def settle_penalty(table: Table, hotel: Hotel, packed: i64) -> None:
@@ -181,7 +188,7 @@ def _can_suffer(table: Table, hotel: Hotel, tile: EmperorTile) -> bool:
         return size(hotel.vacant()) >= amount
     if op == DISCARD_END_STAFF:
         return end_staff_at_risk(table, hotel) != 0
-    return hotel.krones >= tile.lose_krones
+    return hotel.krones >= tile.lose_krones and (hotel.kitchen != 0 or not tile.lose_item)
 
 
 def _lose_points(table: Table, hotel: Hotel, packed: i64) -> None:
@@ -198,8 +205,12 @@ def _suffer(table: Table, hotel: Hotel, packed: i64) -> None:
         table.stack.append(tile.suffer)
     elif tile.lose_krones:
         table.pay(hotel, tile.lose_krones)
+        if tile.lose_item:
+            table.stack.append(effect(GIVE_ITEMS, 1))
     elif tile.lose_kitchen:
         _lose_items(table, hotel, tile)
+        if tile.lose_purse:
+            table.pay(hotel, hotel.krones)
     else:
         lost = tile.lose_points + tile.per_staff * size(hotel.played)
         table.score(hotel, -lost, events.FROM_EMPEROR_TILES)

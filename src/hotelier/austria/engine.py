@@ -13,10 +13,12 @@ from hotelier.austria import (
     final,
     observation,
     parts,
+    prices,
     rooms,
     rounds,
     setup,
     staff,
+    triggers,
     turns,
 )
 from hotelier.austria.entrances.engine import choose_entrance, settle_entrance
@@ -100,8 +102,12 @@ def settle(table: Table, packed: i64) -> None:
         leopolds_turn.settle_leopold(table, hotel, packed)
     elif op >= effects.ENTRANCES:
         settle_entrance(table, hotel, packed)
-    else:
+    elif op == effects.RIVAL_ITEM:
         hautel_couture.settle_rival_item(table, packed)
+    elif op == effects.TRIGGERS:
+        triggers.settle_triggers(table, hotel)
+    else:
+        prices.settle_give_items(table, hotel)
 
 
 def _settle_course(table: Table, packed: i64) -> None:
@@ -135,7 +141,7 @@ def _settle_gain_or_group(table: Table, hotel: Hotel, packed: i64) -> None:
         table.stack.pop()
         rooms.give_bonus(table, hotel, a)
     elif op == effects.ANY_ITEM:
-        cafe.settle_any_item(table)
+        cafe.settle_any_item(table, packed)
     else:
         table.stack.pop()
         staff.draw_into_hand(table, hotel, a)
@@ -200,8 +206,12 @@ def choose(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
         _choose_penalty(table, hotel, packed, choice)
     elif op >= effects.ENTRANCES:
         choose_entrance(table, hotel, packed, choice)
-    else:
+    elif op == effects.RIVAL_ITEM:
         hautel_couture.choose_rival_item(table, packed, choice)
+    elif op == effects.TRIGGERS:
+        triggers.choose_triggers(table, hotel, choice)
+    else:
+        prices.choose_give_items(table, hotel, packed, choice)
 
 
 def _choose_at_setup(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
@@ -224,7 +234,7 @@ def _choose_gain_or_group(table: Table, packed: i64, choice: i64) -> None:
 def _choose_action(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
     op = packed & 255
     if op == effects.TAKE_GUEST:
-        cafe.choose_take_guest(table, hotel, choice)
+        cafe.choose_take_guest(table, hotel, packed, choice)
     elif op == effects.OCCUPY:
         rooms.choose_occupy(table, hotel, packed, choice)
     elif op == effects.OFFERED:
@@ -234,7 +244,7 @@ def _choose_action(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None
     elif op == effects.GIZIA:
         dice.choose_gizia(table, hotel, choice)
     else:
-        cafe.choose_fill_order(table, hotel, choice)
+        cafe.choose_fill_order(table, hotel, packed, choice)
 
 
 def _choose_penalty(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:

@@ -39,10 +39,13 @@ EXTRA_TURN: Final = 31
 GAME_ENDED: Final = 32
 ORDER_FILLED: Final = 33  # table
 ACTION_COPIED: Final = 34  # action, strength
+# Module 5 has 35 to 44.
+STAFF_TURNED: Final = 35  # trigger card
+ITEMS_GIVEN: Final = 36  # a supply: the price of a card, or what the Emperor demands
 
 # Playing alone; `he` is the opponent.
 CARD_TURNED: Final = 60  # instruction card (number), difficulty
-SYMBOL_IGNORED: Final = 61  # which section, from which difficulty it counts
+SYMBOL_IGNORED: Final = 61  # which section, the symbol: see solo/instruction_cards.py
 GUEST_SOUGHT: Final = 62  # by which rule, colour shown
 DIE_SOUGHT: Final = 63  # by which rule, the die found
 OBJECTIVE_SOUGHT: Final = 64  # by which rule, the objective found (number)
@@ -77,6 +80,8 @@ PERSONAL_CLAIMED: Final = 100  # objective (Ninas Melange)
 SET_COUNTED: Final = 101  # objectives claimed in all (Ninas Melange)
 TILE_SPENT: Final = 102  # tile (Grand Wray)
 DIE_MOVED: Final = 103  # from one action space to another (Kozi)
+CARD_COPIED: Final = 111  # the end card that a Secretary takes
+MARKED_GUEST_AT_END: Final = 112  # guest with a cogwheel on the last space of the queue
 
 PRIVATE: Final = frozenset((STAFF_DRAWN, STAFF_UNDER_DECK, STAFF_KEPT))
 """Events whose first value only their own seat may know (RUL-36)."""

@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hotelier.austria import events
 from hotelier.austria.cards.boards import COLUMN_SPACES, FLOOR_POINTS, FLOOR_SPACES, FLOORS
 from hotelier.austria.cards.colours import BLUE, RED, YELLOW
 from hotelier.austria.cards.staff import (
+    END_COUNTS,
+    END_POINTS,
+    END_STAFF,
+    OPERATOR,
+    OPERATOR_LIMIT_2015,
+    SECRETARY,
+)
+from hotelier.austria.cards.staff_card import (
     AN_OPPONENTS_CARD,
     BLUE_ROOMS,
     COLOUR_SETS,
     EMPEROR_SPACE,
-    END_COUNTS,
-    END_POINTS,
-    END_STAFF,
     FULL_COLUMNS,
     FULL_FLOORS,
     FULL_GROUPS,
     OBJECTIVES,
     OCCUPIED_ROOMS,
-    OPERATOR,
-    OPERATOR_LIMIT_2015,
     RED_ROOMS,
     ROOM_TILES,
     STAFF_PLAYED,
@@ -36,10 +41,12 @@ from hotelier.austria.table import EDITION_2015, Table
 from hotelier.kernel.bits import members, size
 
 POINTS_PER_WAITING_GUEST = -5
+_NO_CARD: Final = -1
 
 
 def score_the_end(table: Table) -> None:
     for hotel in table.hotels:
+        _tell_copy(table, hotel)
         table.score(hotel, end_staff_points(table, hotel), events.FROM_END_STAFF)
         table.score(hotel, room_points(hotel), events.FROM_ROOMS)
         table.score(hotel, leftovers(hotel), events.FROM_LEFTOVERS)
@@ -50,6 +57,12 @@ def score_the_end(table: Table) -> None:
         table.score(hotel, waiting, events.FROM_WAITING_GUESTS)
         score_set(table, hotel)
     table.note(events.GAME_ENDED, table.first)
+
+
+def _tell_copy(table: Table, hotel: Hotel) -> None:
+    card: i64 = card_to_copy(table, hotel) if hotel.played & SECRETARY else _NO_CARD
+    if card != _NO_CARD:
+        table.note(events.CARD_COPIED, hotel.seat, card)
 
 
 def end_staff_points(table: Table, hotel: Hotel) -> i64:
@@ -71,13 +84,22 @@ def card_points(table: Table, hotel: Hotel, card: i64) -> i64:
 
 
 def best_copy(table: Table, hotel: Hotel) -> i64:
-    """S29: the best score an opponent's end card would bring; never another S29 (RUL-7)."""
-    best: i64 = 0
+    """S29: the best score an opponent's end card would bring."""
+    card = card_to_copy(table, hotel)
+    return 0 if card == _NO_CARD else card_points(table, hotel, card)
+
+
+def card_to_copy(table: Table, hotel: Hotel) -> i64:
+    """The opponents' end card that S29 takes, never another S29 (RUL-7); none if none helps."""
+    best: i64 = _NO_CARD
+    most: i64 = 0
     for other in table.hotels:
         if other.seat != hotel.seat:
             for card in members(other.played & END_STAFF):
                 if END_COUNTS[card] != AN_OPPONENTS_CARD:
-                    best = max(best, card_points(table, hotel, card))
+                    points = card_points(table, hotel, card)
+                    if points > most:
+                        best, most = card, points
     return best
 
 

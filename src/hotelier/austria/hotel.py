@@ -15,9 +15,11 @@ from hotelier.austria.entrances.entrance import Entrance
 from hotelier.austria.items import (
     COUNT_BITS,
     COUNT_MASK,
+    ITEMS,
     ORDER_BITS,
     ORDER_WIDTH,
     WHOLE_ORDER,
+    count,
     supply,
 )
 from hotelier.kernel.bits import bit, shifted
@@ -37,6 +39,7 @@ class Hotel:
     """What lies before one player."""
 
     __slots__ = (
+        "big_orders",
         "board",
         "bonuses",
         "cafe",
@@ -72,12 +75,15 @@ class Hotel:
         # Guests at the tables (their index plus one) and what each still waits for.
         self.cafe: i64 = 0
         self.orders: i64 = 0
-        # Sets of staff cards; `used` are the once-per-round cards used in this round.
+        # Sets of staff cards; `used` are the once-per-round cards used in this round and, for
+        # good, the trigger cards turned face down.
         self.hand: i64 = 0
         self.played: i64 = 0
         self.used: i64 = 0
         # Objectives with a disc of this player, as a set of 0, 1, 2.
         self.discs: i64 = 0
+        # Orders of three items or more completed, counted with module 5 (objective 182).
+        self.big_orders: i64 = 0
         # Turns taken in this round, and whether the player waits for the next roll.
         self.turns: i64 = 0
         self.passed: i64 = 0
@@ -100,6 +106,7 @@ class Hotel:
         twin.played = self.played
         twin.used = self.used
         twin.discs = self.discs
+        twin.big_orders = self.big_orders
         twin.turns = self.turns
         twin.passed = self.passed
         if self.entrance is not None:
@@ -124,6 +131,7 @@ class Hotel:
             self.played,
             self.used,
             self.discs,
+            self.big_orders,
             self.turns,
             self.passed,
             *entrance,
@@ -190,6 +198,13 @@ class Hotel:
 
     def has_item(self, item: i64) -> bool:
         return (self.kitchen >> (COUNT_BITS * item)) & COUNT_MASK != 0
+
+    def has_items(self, supply: i64) -> bool:
+        """Whether the kitchen holds all of a supply."""
+        for item in ITEMS:
+            if count(self.kitchen, item) < count(supply, item):
+                return False
+        return True
 
     def spend_item(self, item: i64) -> None:
         self.kitchen -= bit(COUNT_BITS * item)

@@ -10,7 +10,7 @@ hidden cards are taken up and dealt out again, so that it makes no difference wh
 
 from __future__ import annotations
 
-from hotelier.austria.cards.staff import ALL_STAFF, END_STAFF
+from hotelier.austria.cards.staff import END_STAFF
 from hotelier.austria.engine import Austria, advance, settle
 from hotelier.austria.imagine_draft import SupposedDraft
 from hotelier.austria.table import Table, tail_card, tail_entry, tail_owner
@@ -64,11 +64,12 @@ def _deal_again(world: Table, seat: int, chance: Chance) -> None:
         for hotel in world.hotels:
             hotel.hand = union(supposed.picked_by(int(hotel.seat)))
         in_packs = union(card for pack in world.draft.packs for card in members(pack))
-        world.staff_deck = ALL_STAFF & ~in_packs
+        world.staff_deck = world.whole_staff() & ~in_packs
         return
     known = _drafted(world, seat, supposed) | _traced(world)
     _deal_places(world, seat, hidden, known, chance)
-    world.draft = supposed.complete([_cards_of(world, s) for s in range(len(played))], ALL_STAFF)
+    hands = [_cards_of(world, s) for s in range(len(played))]
+    world.draft = supposed.complete(hands, int(world.whole_staff()))
 
 
 def _hidden_from(world: Table, seat: int) -> int:
@@ -83,7 +84,7 @@ def _hidden_from(world: Table, seat: int) -> int:
             seen |= 1 << tail_card(entry)
     if world.draft is not None:
         seen |= world.draft.pack_in_view(seat)
-    return ALL_STAFF & ~int(seen)
+    return int(world.whole_staff() & ~seen)
 
 
 def _traced(world: Table) -> dict[int, int]:

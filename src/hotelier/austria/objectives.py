@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hotelier.austria import events
@@ -10,26 +12,34 @@ from hotelier.austria.cards.boards import (
     COLOUR_SPACES,
     COLUMN_SPACES,
     FLOOR_SPACES,
+    FLOORS,
     GROUP_SPACES,
 )
 from hotelier.austria.cards.colours import BLUE, RED, YELLOW
 from hotelier.austria.cards.objectives import (
     EMPEROR_TEN,
     FIRST_OBJECTIVE,
+    LAST_OF_BASE_GAME,
     OBJECTIVE_POINTS,
     OBJECTIVES_IN_PLAY,
     ROOMS_NEEDED,
     SIX_GROUPS,
     SIX_STAFF,
+    THREE_OF_EACH_ITEM,
+    THREE_ON_TOP,
     TWELVE_TILES,
     TWENTY_KRONES,
     TWO_COLUMNS,
     TWO_FLOORS,
     WHOLE_COLOUR,
 )
+from hotelier.austria.deeds import DISC
 from hotelier.austria.hotel import Hotel
+from hotelier.austria.items import supply
 from hotelier.austria.table import Table
 from hotelier.kernel.bits import bit, size
+
+_THREE_OF_EACH: Final = supply("ssscccwwwkkk")
 
 
 def full_areas(hotel: Hotel, areas: list[int]) -> i64:
@@ -68,12 +78,23 @@ def is_met(hotel: Hotel, objective: i64) -> bool:
         return full_areas(hotel, COLOUR_SPACES[hotel.board][:3]) >= 1
     if objective == TWO_COLUMNS:
         return full_areas(hotel, COLUMN_SPACES) >= 2
+    if objective > LAST_OF_BASE_GAME:
+        return _is_met_with_more_staff(hotel, objective)
     blue, red, yellow = ROOMS_NEEDED[objective - FIRST_OBJECTIVE]
     return (
         occupied_of(hotel, BLUE) >= blue
         and occupied_of(hotel, RED) >= red
         and occupied_of(hotel, YELLOW) >= yellow
     )
+
+
+def _is_met_with_more_staff(hotel: Hotel, objective: i64) -> bool:
+    """The objectives of module 5 (M5-OBJ)."""
+    if objective == THREE_OF_EACH_ITEM:
+        return hotel.has_items(_THREE_OF_EACH)
+    if objective == THREE_ON_TOP:
+        return size(hotel.occupied & FLOOR_SPACES[FLOORS - 1]) >= 3
+    return hotel.big_orders >= 5
 
 
 def add_objectives(table: Table, hotel: Hotel) -> None:
@@ -93,4 +114,6 @@ def claim(table: Table, hotel: Hotel, place: i64) -> None:
     hotel.discs |= bit(place)
     table.put_disc(place, hotel.seat)
     table.note(events.OBJECTIVE_CLAIMED, hotel.seat, table.objectives[place])
+    if table.deeds:
+        table.deeds |= DISC
     table.score(hotel, points, events.FROM_OBJECTIVES)

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hotelier.austria.cards.guests import GUEST_COLOUR, GUEST_ORDER, GUEST_POINTS, GUESTS
-from hotelier.austria.cards.objectives import FIRST_OBJECTIVE
+from hotelier.austria.cards.objectives import OBJECTIVE_PLACE
+from hotelier.austria.deeds import EVENTS_FROM, watchers
 from hotelier.austria.effects import DRAFT, a_of, b_of, c_of, op_of
 from hotelier.austria.entrances.observation import (
     ENTRANCE_WORDS,
@@ -54,8 +55,12 @@ _HOTEL_WORDS: Final = _ENTRANCE + ENTRANCE_WORDS
 _LEOPOLD: Final = _HOTELS + MOST_SEATS * _HOTEL_WORDS
 _LEOPOLD_WORDS: Final = 23
 _MARKET: Final = _LEOPOLD + _LEOPOLD_WORDS
-WORDS: Final = _MARKET + MARKET_WORDS
+_MORE_STAFF: Final = _MARKET + MARKET_WORDS
+_MORE_STAFF_WORDS: Final = 7
+WORDS: Final = _MORE_STAFF + _MORE_STAFF_WORDS
 
+_EVENTS: Final = 31
+_WATCHERS: Final = 6
 _PASSED: Final = 10
 _PRESENT: Final = 11
 
@@ -91,6 +96,10 @@ def observe(table: Table, seat: i64, row: vec[i64], at: i64) -> None:
     else:
         _write_leopold(table, leopold, row, at + _LEOPOLD)
     write_market(row, at + _MARKET, table.market, seat, table.players)
+    if table.more_staff:
+        _write_more_staff(table, seat, row, at + _MORE_STAFF)
+    else:
+        write_nothing(row, at + _MORE_STAFF, _MORE_STAFF_WORDS)
 
 
 def _write_table(table: Table, seat: i64, row: vec[i64], at: i64) -> None:
@@ -118,8 +127,7 @@ def _write_guest(row: vec[i64], at: i64, guest: i64, order: i64) -> None:
 def _write_aims(table: Table, seat: i64, row: vec[i64], at: i64) -> None:
     a, b, c = table.objectives
     tile_a, tile_b, tile_c = table.emperor_tiles
-    before = FIRST_OBJECTIVE - 1
-    row[at] = lanes(a - before, b - before, c - before, tile_a + 1)
+    row[at] = lanes(OBJECTIVE_PLACE[a], OBJECTIVE_PLACE[b], OBJECTIVE_PLACE[c], tile_a + 1)
     row[at + 1] = lanes(tile_b + 1, tile_c + 1, _disc(table, seat, 0, 0), _disc(table, seat, 0, 1))
     row[at + 2] = lanes(
         _disc(table, seat, 0, 2),
@@ -285,3 +293,23 @@ def _write_leopold(table: Table, leopold: Leopold, row: vec[i64], at: i64) -> No
 def _marked(table: Table, leopold: Leopold, space: i64) -> i64:
     guest = table.guest_in_queue(space)
     return 1 if guest >= 0 and leopold.marked & bit(guest) else 0
+
+
+def _write_more_staff(table: Table, seat: i64, row: vec[i64], at: i64) -> None:
+    """Module 5: long orders completed, what the action under way has brought, who watches it."""
+    row[at] = lanes(
+        _big_orders(table, seat, 0),
+        _big_orders(table, seat, 1),
+        _big_orders(table, seat, 2),
+        _big_orders(table, seat, 3),
+    )
+    deeds = table.deeds
+    row[at + 1] = lanes(1, deeds & 255, (deeds >> 8) & 255, (deeds >> 16) & 255)
+    events = (deeds >> EVENTS_FROM) & _EVENTS
+    write_flags(row, at + 2, 5, events | (watchers(deeds) << _WATCHERS))
+
+
+def _big_orders(table: Table, seat: i64, place: i64) -> i64:
+    if place >= table.players:
+        return 0
+    return table.hotels[(seat + place) % table.players].big_orders

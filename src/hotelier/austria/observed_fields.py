@@ -43,8 +43,13 @@ _TABLE: Final = (
     Field("guest_deck", 1, 62, "guest cards to draw"),
 )
 _AIMS: Final = (
-    kind("objectives", 3, 12, "cards A, B, C: the number printed on the card minus 104"),
-    kind("emperor_tiles", 3, 12, "tiles A, B, C: 1 to 4 are A1 to A4, 5 to 8 B1 to B4, 9 to 12 C"),
+    kind("objectives", 3, 15, "cards A, B, C: 1 to 12 are 105 to 116, 13 to 15 are 180 to 182"),
+    kind(
+        "emperor_tiles",
+        3,
+        15,
+        "tiles A, B, C: 1 to 4 are A1 to A4, 5 to 8 B1 to B4, 9 to 12 C1 to C4, then A5, B5, C5",
+    ),
     kind("discs_a", 3, 4, "first, second and third disc on objective A: seat plus 1"),
     kind("discs_b", 3, 4, "the same for objective B"),
     kind("discs_c", 3, 4, "the same for objective C"),
@@ -59,7 +64,7 @@ _CARDS: Final = (
         "each staff card from 1: 0 not known where, 1 in the observer's hand, 2 on offer to the "
         "observer, 3 put under the deck by the observer, 4 out of the game, 5 to 7 known in the "
         "hand of seat 1 to 3, 8 to 11 on display at seat 0 to 3, 12 to 15 the same and used up "
-        "for this round",
+        "for this round, or face down for good",
     ),
 )
 _EFFECT: Final = (
@@ -70,8 +75,8 @@ _EFFECT: Final = (
     Field("c", 4, 255, "its third value byte by byte; for items strudel, cake, wine, coffee"),
 )
 _BESIDE: Final = (
-    kind("tiles", 6, 12, "Grand Wray: Emperor tiles A A B B C C, named as above, 0 none"),
-    kind("objectives", 3, 12, "Ninas Melange: personal objectives A, B, C, named as above, 0 none"),
+    kind("tiles", 6, 15, "Grand Wray: Emperor tiles A A B B C C, named as above, 0 none"),
+    kind("objectives", 3, 15, "Ninas Melange: personal objectives A, B, C, named as above, 0 none"),
 )
 _ENTRANCE: Final = (
     kind("hotel", 1, ENTRANCES, "which unique hotel: its place in cards/entrances.py plus 1"),
@@ -120,6 +125,15 @@ _LEOPOLD: Final = (
     kind("reserved", 3, 20, "Hautel Couture: rooms kept for his guests, 0 none, 1 is a1"),
     Field("marked", 5, 1, "Sushi: spaces of the queue whose guest has a cogwheel"),
 )
+_MORE_STAFF: Final = (
+    Field("orders", 4, 56, "module 5: long orders completed by seat 0 to 3"),
+    Field("played", 1, 1, "1 with module 5"),
+    Field("spaces", 1, 255, "Emperor spaces forward in the action under way, while cards watch"),
+    Field("dishes", 1, 255, "dishes gained in it"),
+    Field("drinks", 1, 255, "drinks gained in it"),
+    Field("events", 6, 1, "in it: a blue, red, yellow order; a large group; a disc; always 0"),
+    Field("watching", 14, 1, "staff 166 to 179: 1 if the card watches the action"),
+)
 
 OBSERVATION: Final = Observation(
     VERSION,
@@ -132,5 +146,6 @@ OBSERVATION: Final = Observation(
         *repeated(SEATS, _HOTEL),
         *repeated(("leopold",), _LEOPOLD),
         *repeated(("market",), _MARKET),
+        *repeated(("module5",), _MORE_STAFF),
     ],
 )

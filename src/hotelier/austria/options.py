@@ -20,6 +20,7 @@ OPTIONS: Final = (
     # There is no draft and no starter set alone (SOLO-RUL-6).
     Option("hands", ("standard", "introductory", "draft"), only_players=_TOGETHER),
     Option("promo", ("no", "yes")),
+    Option("more-staff", ("no", "yes")),
     Option("entrances", MARKET_NAMES),
     Option("ask", ("useful", "everything")),
     Option("difficulty", DIFFICULTY_NAMES, only_players=_ALONE),

@@ -24,12 +24,14 @@ from hotelier.austria.cards.boards import (
 )
 from hotelier.austria.cards.colours import BLUE, RED, YELLOW
 from hotelier.austria.cards.staff import ANY_FREES_ROOMS, CUSTODIAN, FREES_ROOMS
+from hotelier.austria.deeds import LARGE, LARGE_GROUP
 from hotelier.austria.effects import (
     AND_OCCUPY,
     FREE,
     MUST_PREPARE,
     MUST_PREPARE_ALL,
     OCCUPY,
+    OWES,
     PREPARE,
     REMOVE_OCCUPIED,
     REMOVE_VACANT,
@@ -45,7 +47,7 @@ from hotelier.austria.entrances.due import owe
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.solo import nine_stars
 from hotelier.austria.table import EDITION_2015, REVISED, Table
-from hotelier.kernel.bits import bit
+from hotelier.kernel.bits import bit, size
 
 TOP_COST: Final = 3
 
@@ -100,11 +102,14 @@ def choose_prepare(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None
     space = choice - ROOM
     left = a_of(packed) - 1
     flags = c_of(packed)
-    if left:
-        table.stack.append(effect(PREPARE, left, b_of(packed), flags & ~MUST_PREPARE))
     prepare_room(table, hotel, space, room_cost(hotel, space, b_of(packed)))
     if flags & AND_OCCUPY:
-        owe(table, hotel, occupy_by_effect(table, hotel, space), space)
+        group = occupy_by_effect(table, hotel, space)
+        # The bonus waits until the whole effect is done (ROOM-8, M5-RUL-10).
+        if owe(table, hotel, group, space, together=flags & OWES != 0):
+            flags |= OWES
+    if left:
+        table.stack.append(effect(PREPARE, left, b_of(packed), flags & ~MUST_PREPARE))
 
 
 def prepare_room(table: Table, hotel: Hotel, space: i64, cost: i64) -> None:
@@ -122,10 +127,18 @@ def occupy_room(table: Table, hotel: Hotel, space: i64) -> i64:
     if table.leopold is not None:
         nine_stars.room_occupied(table, table.leopold, hotel, space)
     group: i64 = GROUP_OF_SPACE[hotel.board][space]
+    if table.deeds:
+        _group_filled(table, GROUP_SPACES[hotel.board][group], hotel.occupied)
     if hotel.bonuses & bit(group) or GROUP_SPACES[hotel.board][group] & ~hotel.occupied:
         return NO_GROUP
     hotel.bonuses |= bit(group)
     return group
+
+
+def _group_filled(table: Table, spaces: i64, occupied: i64) -> None:
+    """For the Janitor, whether or not the group ever paid its bonus (M5-RUL-17)."""
+    if spaces & ~occupied == 0 and size(spaces) >= LARGE:
+        table.deeds |= LARGE_GROUP
 
 
 def occupy_by_effect(table: Table, hotel: Hotel, space: i64) -> i64:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hotelier.austria import events
+from hotelier.austria.cards.staff import TRIGGER_STAFF
 from hotelier.austria.effects import EMPEROR_SCORING, LEOPOLD, NEXT_ROUND, ROUND, TURN, effect
 from hotelier.austria.entrances.kaufman import count_pile
 from hotelier.austria.final import score_the_end
@@ -74,7 +75,8 @@ def settle_next_round(table: Table) -> None:
     for hotel in table.hotels:
         hotel.turns = 0
         hotel.passed = 0
-        hotel.used = 0
+        # Trigger cards stay face down (M5-6).
+        hotel.used &= TRIGGER_STAFF
         if hotel.entrance is not None:
             hotel.entrance.first_die = 0
     table.dustbin = 0

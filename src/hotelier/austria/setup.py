@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from hotelier.austria import events
-from hotelier.austria.actions import QUEUE, STAFF, add_staff
+from hotelier.austria.actions import QUEUE, add_staff, card_of
 from hotelier.austria.cafe import take_guest
 from hotelier.austria.cards.boards import DAY_BOARDS, NIGHT
-from hotelier.austria.cards.emperor_tiles import TILES_PER_LETTER
+from hotelier.austria.cards.emperor_tiles import LETTERS, tiles_of
 from hotelier.austria.cards.entrances import KAUFMAN
 from hotelier.austria.cards.guests import ALL_BASE_GUESTS, ALL_GUESTS
-from hotelier.austria.cards.objectives import FIRST_OBJECTIVE
-from hotelier.austria.cards.staff import ALL_STAFF, STARTER_SETS
+from hotelier.austria.cards.objectives import OBJECTIVES
+from hotelier.austria.cards.staff import STARTER_SETS
 from hotelier.austria.draft import CARDS_KEPT, Draft
 from hotelier.austria.effects import (
     DRAFT,
@@ -46,17 +46,19 @@ def set_up(table: Table, options: Mapping[str, str]) -> None:
     table.players = 2 if alone else int(options["players"])
     table.edition = EDITION_2015 if options["edition"] == "2015" else REVISED
     table.ask_everything = options["ask"] == "everything"
+    table.more_staff = options["more-staff"] == "yes"
     table.hotels = [Hotel(seat) for seat in range(int(table.players))]
     table.first = LEOPOLD_SEAT if alone else table.below(table.players)
     table.seat = table.first
     _deal_boards(table, options["board"], alone=alone)
-    table.emperor_tiles = _one_of_each_letter(table, 0)
-    table.objectives = _one_of_each_letter(table, FIRST_OBJECTIVE)
+    table.emperor_tiles = _one_of_each_letter(table)
+    a, b, c = _one_of_each_letter(table)
+    table.objectives = (OBJECTIVES[a].number, OBJECTIVES[b].number, OBJECTIVES[c].number)
     table.guest_deck = ALL_GUESTS if options["promo"] == "yes" else ALL_BASE_GUESTS
     if alone:
         seat_leopold(table, options)
     table.fill_queue()
-    table.staff_deck = ALL_STAFF
+    table.staff_deck = table.whole_staff()
     table.stack = [effect(NEXT_ROUND), effect(FIRST_ROOMS), effect(FIRST_GUESTS)]
     offer_entrances(table, options)
     if alone:
@@ -73,10 +75,11 @@ def _deal_boards(table: Table, side: str, *, alone: bool) -> None:
         hotel.board = boards.pop(table.below(len(boards))) if day else NIGHT
 
 
-def _one_of_each_letter(table: Table, first: int) -> tuple[int, int, int]:
-    """One of four A cards, one of four B cards, one of four C cards."""
-    a, b, c = (int(table.below(TILES_PER_LETTER)) + TILES_PER_LETTER * i for i in range(3))
-    return (first + a, first + b, first + c)
+def _one_of_each_letter(table: Table) -> tuple[int, int, int]:
+    """One of four A cards, one of four B, one of four C; with module 5 one of five (M5-2)."""
+    piles = [tiles_of(letter, more=table.more_staff) for letter in range(len(LETTERS))]
+    a, b, c = (pile[table.below(len(pile))] for pile in piles)
+    return (a, b, c)
 
 
 def _deal_hands(table: Table, variant: str) -> None:
@@ -118,7 +121,7 @@ def settle_draft(table: Table, packed: i64) -> None:
 def choose_draft(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
     draft = table.draft
     assert draft is not None
-    card = choice - STAFF
+    card = card_of(choice)
     hotel.hand |= bit(card)
     table.draft = draft.with_pick(card)
     table.note(events.STAFF_KEPT, hotel.seat, card)

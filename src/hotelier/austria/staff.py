@@ -5,18 +5,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hotelier.austria import events
-from hotelier.austria.actions import DONE, STAFF, add_staff
+from hotelier.austria.actions import DONE, add_staff, card_of
 from hotelier.austria.cards.staff import (
     COSTING_UP_TO,
     END_STAFF,
     HIGHEST_COST,
     ONCE_STAFF,
     PLAY_EFFECT,
+    PRICED_STAFF,
     STAFF_COST,
+    USE_POINTS,
 )
-from hotelier.austria.effects import BOTTOM, OFFERED, RETURN_CARDS, a_of, b_of, effect
+from hotelier.austria.effects import BOTTOM, OFFERED, PLAY, RETURN_CARDS, a_of, b_of, effect
 from hotelier.austria.entrances.mayenfels import card_played
 from hotelier.austria.hotel import Hotel
+from hotelier.austria.prices import pay_price
 from hotelier.austria.table import EDITION_2015, Table
 from hotelier.austria.traces import ON_OFFER, cleared, in_hand
 from hotelier.kernel.bits import bit
@@ -61,15 +64,21 @@ def settle_play(table: Table, hotel: Hotel, packed: i64) -> None:
 def choose_play(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
     table.stack.pop()
     if choice != DONE:
-        card = choice - STAFF
+        card = card_of(choice)
         hotel.hand ^= bit(card)
+        more = a_of(packed)
+        if more:
+            table.stack.append(effect(PLAY, more - 1, b_of(packed)))
         play_card(table, hotel, card, b_of(packed))
 
 
 def use_card(table: Table, hotel: Hotel, card: i64) -> None:
-    """A once-per-round card (ADD-3)."""
+    """A once-per-round card (ADD-3); those of module 5 have a price (M5-7)."""
     hotel.used |= bit(card)
     table.note(events.STAFF_USED, hotel.seat, card)
+    if PRICED_STAFF & bit(card):
+        pay_price(table, hotel, card)
+        table.score(hotel, USE_POINTS[card], events.FROM_STAFF)
     table.stack.append(PLAY_EFFECT[card])
 
 
@@ -115,7 +124,7 @@ def settle_offered(table: Table, hotel: Hotel, packed: i64) -> None:
 def choose_offered(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
     table.stack[-1] = effect(BOTTOM)
     if choice != DONE:
-        card = choice - STAFF
+        card = card_of(choice)
         table.offer ^= bit(card)
         play_card(table, hotel, card, b_of(packed))
 
@@ -130,7 +139,7 @@ def settle_bottom(table: Table) -> None:
 
 
 def choose_bottom(table: Table, hotel: Hotel, choice: i64) -> None:
-    card = choice - STAFF
+    card = card_of(choice)
     table.offer ^= bit(card)
     table.put_under_deck(hotel, card, ON_OFFER)
 
@@ -144,7 +153,7 @@ def settle_return_cards(table: Table, hotel: Hotel) -> None:
 
 def choose_return_cards(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
     table.stack.pop()
-    card = choice - STAFF
+    card = card_of(choice)
     table.put_under_deck(hotel, card, in_hand(hotel.seat))
     hotel.hand ^= bit(card)
     left = a_of(packed) - 1
@@ -167,8 +176,8 @@ def settle_discard_end_staff(table: Table, hotel: Hotel) -> None:
 
 def choose_discard_end_staff(table: Table, hotel: Hotel, choice: i64) -> None:
     table.stack.pop()
-    card = bit(choice - STAFF)
+    card = bit(card_of(choice))
     hotel.hand &= ~card
     hotel.played &= ~card
     table.staff_gone |= card
-    table.note(events.STAFF_DISCARDED, hotel.seat, choice - STAFF)
+    table.note(events.STAFF_DISCARDED, hotel.seat, card_of(choice))

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from hotelier.austria import events
 from hotelier.austria.cards.emperor_tiles import LAST_SPACE
+from hotelier.austria.cards.staff import ALL_STAFF, ALL_STAFF_AND_MORE
 from hotelier.austria.draft import Draft
 from hotelier.austria.entrances.market import EntranceMarket
 from hotelier.austria.hotel import MOST_KRONES, Hotel
@@ -43,6 +44,7 @@ class Table(State):
     __slots__ = (
         "ask_everything",
         "claims",
+        "deeds",
         "dice",
         "draft",
         "dustbin",
@@ -54,6 +56,7 @@ class Table(State):
         "hotels",
         "leopold",
         "market",
+        "more_staff",
         "objectives",
         "offer",
         "players",
@@ -71,6 +74,8 @@ class Table(State):
         self.players: i64 = 0
         self.edition: i64 = REVISED
         self.ask_everything: bool = False
+        # Whether module 5 is in the game.
+        self.more_staff: bool = False
         self.hotels: list[Hotel] = []
         self.round: i64 = 0
         # The seat with turn order tile 1.
@@ -101,6 +106,8 @@ class Table(State):
         self.market: EntranceMarket | None = None
         # What is still to be done, the next on top: see effects.py.
         self.stack: list[int] = []
+        # What the action under way has brought so far, while cards watch: see deeds.py.
+        self.deeds: i64 = 0
 
     def copy_to(self, twin: Table) -> None:
         """Make another table equal to this one."""
@@ -115,6 +122,7 @@ class Table(State):
         twin.players = self.players
         twin.edition = self.edition
         twin.ask_everything = self.ask_everything
+        twin.more_staff = self.more_staff
         twin.hotels = [hotel.clone() for hotel in self.hotels]
         twin.round = self.round
         twin.first = self.first
@@ -136,6 +144,7 @@ class Table(State):
         if self.market is not None:
             twin.market = self.market.clone()
         twin.stack = self.stack[:]
+        twin.deeds = self.deeds
 
     def key(self) -> tuple[int, ...]:
         parts: list[int] = [
@@ -147,6 +156,8 @@ class Table(State):
             self.players,
             self.edition,
             int(self.ask_everything),
+            int(self.more_staff),
+            self.deeds,
             self.round,
             self.first,
             self.dice,
@@ -253,6 +264,10 @@ class Table(State):
 
     # Staff deck.
 
+    def whole_staff(self) -> i64:
+        """All staff cards in this game."""
+        return ALL_STAFF_AND_MORE if self.more_staff else ALL_STAFF
+
     def draw_staff(self, hotel: Hotel, place: i64) -> i64:
         """The next card of the staff deck for a hand or an offer, -1 if there is none (RUL-6)."""
         if self.staff_deck:
@@ -326,6 +341,8 @@ class Table(State):
         if hotel.emperor > LAST_SPACE:
             beyond = hotel.emperor - LAST_SPACE
             hotel.emperor = LAST_SPACE
+        if self.deeds:
+            self.deeds += hotel.emperor - before
         self.note(events.EMPEROR_MOVED, hotel.seat, hotel.emperor - before, hotel.emperor)
         self.score(hotel, beyond, events.FROM_EMPEROR_TRACK)
 

@@ -17,12 +17,12 @@ from hotelier.austria.actions import (
     PUT,
     QUEUE,
     ROOM,
-    STAFF,
     add_staff,
+    card_of,
 )
 from hotelier.austria.cafe import add_move_ins, add_servings, begin_serving, take_guest
 from hotelier.austria.cards.entrances import KAUFMAN
-from hotelier.austria.cards.staff import DELIVERY_BOY, ROUNDLY_STAFF
+from hotelier.austria.cards.staff import DELIVERY_BOY, PRICED_STAFF, ROUNDLY_STAFF
 from hotelier.austria.dice import (
     BEGUN,
     DIE_DONE,
@@ -36,10 +36,13 @@ from hotelier.austria.effects import MOVE_IN, SECOND_GUEST, TURN, a_of, effect
 from hotelier.austria.entrances.turn import act, add_actions, marks
 from hotelier.austria.hotel import NO_TABLE, Hotel
 from hotelier.austria.objectives import add_objectives, claim
+from hotelier.austria.prices import can_pay
 from hotelier.austria.solo.sushi import surcharge
 from hotelier.austria.solo.toll_bridge import waive_toll
 from hotelier.austria.staff import use_card
 from hotelier.austria.table import QUEUE_COST, QUEUE_SPACES, Table
+from hotelier.austria.triggers import watch_action
+from hotelier.kernel.bits import bit, members
 
 
 def guest_cost(hotel: Hotel, space: i64) -> i64:
@@ -68,9 +71,17 @@ def settle_turn(table: Table, hotel: Hotel, packed: i64) -> None:
     add_objectives(table, hotel)
     ready = hotel.played & ROUNDLY_STAFF & ~hotel.used
     if ready:
-        add_staff(choices, ready)
+        add_staff(choices, payable(hotel, ready) if table.more_staff else ready)
     if hotel.entrance is not None:
         add_actions(table, hotel, flags)
+
+
+def payable(hotel: Hotel, cards: i64) -> i64:
+    """Those of these once-per-round cards whose price can be paid (M5-RUL-16)."""
+    for card in members(cards & PRICED_STAFF):
+        if not can_pay(hotel, card):
+            cards ^= bit(card)
+    return cards
 
 
 def choose_turn(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
@@ -87,22 +98,30 @@ def choose_turn(table: Table, hotel: Hotel, packed: i64, choice: i64) -> None:
         table.stack[-1] = effect(TURN, flags | BEGUN | TOLL_WAIVED)
         waive_toll(table)
         return
+    table.stack[-1] = effect(TURN, flags | BEGUN | _step(choice))
+    if table.more_staff:
+        watch_action(table, hotel)
     if choice <= DIE:
-        table.stack[-1] = effect(TURN, flags | BEGUN | GUEST_STEP_DONE)
         space = choice - QUEUE
         cost = guest_cost(hotel, space) + surcharge(table, space)
         take_guest(table, hotel, space, cost)
         if hotel.is_at(KAUFMAN):
             table.stack.append(effect(SECOND_GUEST))
     elif choice < GUEST:
-        table.stack[-1] = effect(TURN, flags | BEGUN | DIE_DONE)
         take_die(table, hotel, choice, flags)
     elif choice >= FOURTH_GUEST:
-        table.stack[-1] = effect(TURN, flags | BEGUN | marks(choice))
         act(table, hotel, flags, choice)
     else:
-        table.stack[-1] = effect(TURN, flags | BEGUN)
         _additional_action(table, hotel, choice)
+
+
+def _step(choice: i64) -> i64:
+    """The flag that a choice leaves on the turn, beside that it has begun."""
+    if choice <= DIE:
+        return GUEST_STEP_DONE
+    if choice < GUEST:
+        return DIE_DONE
+    return marks(choice) if choice >= FOURTH_GUEST else 0
 
 
 def _additional_action(table: Table, hotel: Hotel, choice: i64) -> None:
@@ -113,4 +132,4 @@ def _additional_action(table: Table, hotel: Hotel, choice: i64) -> None:
     elif PUT <= choice < ROOM:
         begin_serving(table, hotel, choice)
     else:
-        use_card(table, hotel, choice - STAFF)
+        use_card(table, hotel, card_of(choice))

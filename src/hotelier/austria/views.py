@@ -7,6 +7,9 @@ from typing import Any
 from hotelier.austria.cards.boards import BOARD_NAMES, SPACES
 from hotelier.austria.cards.emperor_tiles import TILES
 from hotelier.austria.cards.guests import GUESTS
+from hotelier.austria.cards.staff_card import printed_number
+from hotelier.austria.deeds import DISHES, DRINKS, one_of
+from hotelier.austria.deeds import SPACES as SPACES_FORWARD
 from hotelier.austria.effects import DRAFT, GAIN, c_of, op_of
 from hotelier.austria.emperor import forecast
 from hotelier.austria.engine import Austria
@@ -38,13 +41,17 @@ def open_view(table: Austria, chapter: str) -> View:
         "guests_in_deck": size(table.guest_deck),
         "guests_discarded": _guest_numbers(table.guest_discards),
         "staff_in_deck": size(table.staff_deck) + len(table.tail),
-        "staff_out_of_game": members(table.staff_gone),
+        "staff_out_of_game": _staff_numbers(table.staff_gone),
         "objectives": [_objective(table, place) for place in range(3)],
         "emperor_tiles": [TILES[tile].name for tile in table.emperor_tiles],
         "forecast": forecast(table),
         "new_items": _new_items(table),
         "hotels": [_hotel(table, hotel) for hotel in table.hotels],
     }
+    if table.more_staff:
+        seen["action"] = _action(table.deeds)
+        for hotel, shown in zip(table.hotels, seen["hotels"], strict=True):
+            shown["long_orders"] = int(hotel.big_orders)
     if table.market is not None:
         seen["market"] = view_of_market(table.market)
     if table.leopold is not None:
@@ -59,6 +66,20 @@ def own_view(table: Austria, seat: int | None) -> View:
 
 def _guest_numbers(guests: int) -> list[int]:
     return [GUESTS[guest].number for guest in members(guests)]
+
+
+def _staff_numbers(cards: int) -> list[int]:
+    """Staff by the numbers printed on the cards."""
+    return [int(printed_number(card)) for card in members(cards)]
+
+
+def _action(deeds: int) -> dict[str, int]:
+    """What the action under way has brought so far, while trigger cards watch it."""
+    return {
+        "spaces": deeds & SPACES_FORWARD,
+        "dishes": (deeds & DISHES) // one_of(DISHES),
+        "drinks": (deeds & DRINKS) // one_of(DRINKS),
+    }
 
 
 def _new_items(table: Austria) -> dict[str, int]:
@@ -87,8 +108,8 @@ def _hotel(table: Austria, hotel: Hotel) -> dict[str, Any]:
         "points": int(hotel.points),
         "kitchen": spelled(hotel.kitchen),
         "cafe": [_guest(hotel, place) for place in range(hotel.tables())],
-        "staff": members(hotel.played),
-        "staff_used": members(hotel.used),
+        "staff": _staff_numbers(hotel.played),
+        "staff_used": _staff_numbers(hotel.used),
         "hand_size": size(hotel.hand),
         "discs": members(hotel.discs),
     }
@@ -116,11 +137,11 @@ def _own(table: Austria, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "choices": list(table.choices) if mine else [],
-        "hand": members(table.hotels[seat].hand),
-        "offer": members(table.offer) if mine else [],
+        "hand": _staff_numbers(table.hotels[seat].hand),
+        "offer": _staff_numbers(table.offer) if mine else [],
         "draft_pack": _draft_pack(table, seat),
         "put_under_deck": [
-            {"card": int(tail_card(entry)), "place": place + 1}
+            {"card": int(printed_number(tail_card(entry))), "place": place + 1}
             for place, entry in enumerate(table.tail)
             if tail_owner(entry) == seat
         ],
@@ -131,4 +152,4 @@ def _draft_pack(table: Austria, seat: int) -> list[int]:
     drafting = bool(table.stack) and op_of(table.stack[-1]) == DRAFT
     if not drafting or table.draft is None:
         return []
-    return members(table.draft.pack_in_view(seat))
+    return _staff_numbers(table.draft.pack_in_view(seat))

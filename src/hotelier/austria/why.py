@@ -15,6 +15,8 @@ from hotelier.austria.actions import (
     SPLIT,
     STAFF,
     WORD_OF,
+    card_of,
+    is_staff,
 )
 from hotelier.austria.effects import (
     ANY_ITEM,
@@ -23,6 +25,7 @@ from hotelier.austria.effects import (
     FILL_ORDER,
     FIRST_GUESTS,
     GAIN,
+    GIVE_ITEMS,
     GIZIA,
     GROUP,
     MAIN,
@@ -41,7 +44,12 @@ from hotelier.austria.reasons.cafe import (
     why_not_serve_from_kitchen,
 )
 from hotelier.austria.reasons.dice import why_not_gizia
-from hotelier.austria.reasons.gains import why_not_part, why_not_penalty, why_not_split
+from hotelier.austria.reasons.gains import (
+    why_not_item,
+    why_not_part,
+    why_not_penalty,
+    why_not_split,
+)
 from hotelier.austria.reasons.rooms import why_not_room, why_not_stop_preparing
 from hotelier.austria.reasons.staff import why_not_card
 from hotelier.austria.reasons.turns import why_not_in_turn
@@ -74,6 +82,8 @@ def _answers_wrongly(table: Austria, hotel: Hotel, packed: int, choice: int) -> 
         return why_not_penalty(choice) if op == PENALTY else None
     if DIE < choice < GUEST:
         return why_not_gizia(table, choice) if op == GIZIA else None
+    if ITEM <= choice < PUT:
+        return why_not_item(packed, choice - ITEM)
     if GUEST <= choice < OBJECTIVE:
         return why_not_fill_order(hotel, choice) if op == FILL_ORDER else None
     if PUT <= choice < ROOM:
@@ -86,7 +96,9 @@ def _answers_wrongly(table: Austria, hotel: Hotel, packed: int, choice: int) -> 
         return why_not_split(table, packed) if op == MAIN else None
     if PART <= choice <= STAFF:
         return why_not_part(packed, choice) if op == GROUP else None
-    return why_not_card(table, hotel, packed, choice - STAFF) if choice > STAFF else None
+    if is_staff(choice):
+        return why_not_card(table, hotel, packed, int(card_of(choice)))
+    return None
 
 
 def _done(packed: int) -> Reason | None:
@@ -96,6 +108,8 @@ def _done(packed: int) -> Reason | None:
         return why_not_stop_preparing(packed)
     if op == ANY_ITEM:
         return because("RUL-41", "austria-why-item-comes-anyway")
+    if op == GIVE_ITEMS:
+        return because("M5-7", "austria-why-nothing-to-give")
     if op in (GROUP, MAIN):
         return because("TURN-1", "austria-why-main-action")
     return None

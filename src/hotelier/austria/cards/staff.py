@@ -1,115 +1,50 @@
 """The staff: cost, when it acts, and what it does.
 
 Cards that only add to what happens are complete here. Cards that bend a rule are named at the
-end and looked up by that name where the rule is.
+end and looked up by that name where the rule is. The cards of module 5 are in `more_staff.py`.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from hotelier.austria.cards.colours import BLUE, GREEN, RED, ROOM_COLOURS, YELLOW
-from hotelier.austria.effects import (
-    POINTS,
-    effect,
-    emperor,
-    fill_order,
-    items,
-    krones,
-    occupy,
-    play,
-    prepare,
+from hotelier.austria.cards.more_staff import MORE
+from hotelier.austria.cards.staff_card import (
+    AN_OPPONENTS_CARD,
+    BASE_STAFF,
+    BLUE_ROOMS,
+    COLOUR_SETS,
+    EMPEROR_SPACE,
+    END,
+    FULL_COLUMNS,
+    FULL_FLOORS,
+    FULL_GROUPS,
+    OBJECTIVES,
+    OCCUPIED_ROOMS,
+    ONCE,
+    PERMANENT,
+    RED_ROOMS,
+    ROOM_TILES,
+    ROUNDLY,
+    STAFF_CARDS,
+    STAFF_PLAYED,
+    TRIGGER,
+    YELLOW_ROOMS,
+    Price,
+    Staff,
+    at_end,
+    does,
+    free_rooms,
+    on_dice,
+    on_move_in,
+    points,
+    staff,
 )
+from hotelier.austria.effects import emperor, fill_order, items, krones, occupy, play, prepare
 from hotelier.kernel.bits import union
 
-ONCE: Final = 0
-ROUNDLY: Final = 1
-PERMANENT: Final = 2
-END: Final = 3
-TIMING_NAMES: Final = ("once", "round", "permanent", "end")
-
-# What end cards count.
-RED_ROOMS: Final = 0
-BLUE_ROOMS: Final = 1
-YELLOW_ROOMS: Final = 2
-OCCUPIED_ROOMS: Final = 3
-ROOM_TILES: Final = 4
-STAFF_PLAYED: Final = 5
-FULL_GROUPS: Final = 6
-FULL_FLOORS: Final = 7
-FULL_COLUMNS: Final = 8
-COLOUR_SETS: Final = 9
-OBJECTIVES: Final = 10
-EMPEROR_SPACE: Final = 11
-AN_OPPONENTS_CARD: Final = 12
-
-
-class Ability(NamedTuple):
-    """What a card adds; a card may have several abilities."""
-
-    dice: tuple[int, ...] = ()
-    """React to taking one of these dice, with points, strength, an effect of its own."""
-    colour: int = -1
-    """React to moving in a guest of this colour, or prepare rooms of it for free."""
-    points: int = 0
-    strength: int = 0
-    effect: int = 0
-    frees_rooms: bool = False
-    counts: int = -1
-    """Scores `points` at the end for each of what it counts."""
-
-
-class Staff(NamedTuple):
-    """A staff card."""
-
-    number: int
-    name: str
-    cost: int
-    timing: int
-    abilities: tuple[Ability, ...]
-    starter_set: str
-    cost_2015: int
-
-
-def staff(
-    number: int,
-    name: str,
-    cost: int,
-    timing: int,
-    *abilities: Ability,
-    starter: str = "",
-    cost_2015: int = -1,
-) -> Staff:
-    old_cost = cost if cost_2015 < 0 else cost_2015
-    return Staff(number, name, cost, timing, abilities, starter, old_cost)
-
-
-def does(effect: int) -> Ability:
-    """An effect when played, or when used once per round."""
-    return Ability(effect=effect)
-
-
-def on_dice(*dice: int, points: int = 0, strength: int = 0, also: int = 0) -> Ability:
-    return Ability(dice=dice, points=points, strength=strength, effect=also)
-
-
-def on_move_in(colour: int, reaction: int) -> Ability:
-    return Ability(colour=colour, effect=reaction)
-
-
-def free_rooms(colour: int) -> Ability:
-    return Ability(colour=colour, frees_rooms=True)
-
-
-def at_end(points: int, counts: int) -> Ability:
-    return Ability(points=points, counts=counts)
-
-
-def points(amount: int) -> int:
-    return effect(POINTS, amount)
-
-
-STAFF: Final[tuple[Staff, ...]] = (
+_BASE: Final = (
     staff(1, "Breakfast Server", 4, ROUNDLY, does(items("s")), starter="B"),
     staff(2, "Waitress", 6, ROUNDLY, does(items("c")), starter="D"),
     staff(3, "Barkeeper", 4, ROUNDLY, does(items("w")), starter="A"),
@@ -160,6 +95,8 @@ STAFF: Final[tuple[Staff, ...]] = (
     staff(48, "Hotel Manager", 4, END, at_end(4, COLOUR_SETS), starter="A"),
 )
 
+STAFF: Final[tuple[Staff, ...]] = (*_BASE, *MORE)
+
 # A set of staff has bit n for card n. Cards that bend a rule, as sets of one:
 BOOTBLACK: Final = 1 << 15
 KITCHEN_HAND: Final = 1 << 17
@@ -168,19 +105,36 @@ CHIEF_WAITER: Final = 1 << 24
 DELIVERY_BOY: Final = 1 << 25
 CONFERENCE_MANAGER: Final = 1 << 26
 MALE_FLOOR_HOUSEKEEPER: Final = 1 << 33
+SECRETARY: Final = 1 << 29
 GARDENER: Final = 1 << 42
+HANDMAID: Final = 1 << 49
+TAPSTER: Final = 1 << 52
+BARTENDER: Final = 1 << 57
+JANITOR: Final = 1 << 61
+ENTERTAINER: Final = 1 << 62
+FIRST_TRIGGER: Final = 49
 
 GARDENER_POINTS: Final = 5
 FLOOR_HOUSEKEEPER_POINTS: Final = 4
 OPERATOR: Final = 41
 OPERATOR_LIMIT_2015: Final = 12
 
-ALL_STAFF: Final = union(card.number for card in STAFF)
-ONCE_STAFF: Final = union(card.number for card in STAFF if card.timing == ONCE)
-ROUNDLY_STAFF: Final = union(card.number for card in STAFF if card.timing == ROUNDLY)
-END_STAFF: Final = union(card.number for card in STAFF if card.timing == END)
+
+
+def _timed(timing: int) -> int:
+    return union(number for number, card in enumerate(STAFF, 1) if card.timing == timing)
+
+
+ALL_STAFF: Final = union(range(1, BASE_STAFF + 1))
+ALL_STAFF_AND_MORE: Final = union(range(1, STAFF_CARDS + 1))
+"""With module 5 (M5-1)."""
+ONCE_STAFF: Final = _timed(ONCE)
+ROUNDLY_STAFF: Final = _timed(ROUNDLY)
+END_STAFF: Final = _timed(END)
+TRIGGER_STAFF: Final = _timed(TRIGGER)
 STARTER_SETS: Final[list[int]] = [
-    union(card.number for card in STAFF if card.starter_set == letter) for letter in "ABCD"
+    union(number for number, card in enumerate(STAFF, 1) if card.starter_set == letter)
+    for letter in "ABCD"
 ]
 HIGHEST_COST: Final = 6
 
@@ -192,23 +146,28 @@ STAFF_COST: Final[list[list[int]]] = [
 ]
 COSTING_UP_TO: Final[list[list[int]]] = [
     [
-        union(card.number for card in STAFF if costs[card.number] <= limit)
+        union(card for card in range(1, STAFF_CARDS + 1) if costs[card] <= limit)
         for limit in range(HIGHEST_COST + 1)
     ]
     for costs in STAFF_COST
 ]
 """By edition and limit: the cards that cost so much or less."""
 
+_ACTING: Final = (ONCE, ROUNDLY, TRIGGER)
 PLAY_EFFECT: Final[list[int]] = [0] + [
-    next((a.effect for a in c.abilities), 0) if c.timing in (ONCE, ROUNDLY) else 0 for c in STAFF
+    next((a.effect for a in c.abilities), 0) if c.timing in _ACTING else 0 for c in STAFF
 ]
-"""By card: what it does when played (once) or used (once per round)."""
+"""By card: what it does when played (once), used (once per round) or turned (trigger)."""
+USE_POINTS: Final[list[int]] = [0] + [
+    next((a.points for a in c.abilities), 0) if c.timing == ROUNDLY else 0 for c in STAFF
+]
+"""By card: what it scores besides when used."""
 
 
 def _reactions(die: int) -> list[tuple[int, int, int, int]]:
     return [
-        (1 << card.number, ability.points, ability.strength, ability.effect)
-        for card in STAFF
+        (1 << number, ability.points, ability.strength, ability.effect)
+        for number, card in enumerate(STAFF, 1)
         for ability in card.abilities
         if die in ability.dice
     ]
@@ -220,8 +179,8 @@ REACTS_TO_DIE: Final[list[int]] = [sum(row[0] for row in rows) for rows in DIE_R
 
 MOVE_IN_REACTIONS: Final[list[list[tuple[int, int]]]] = [
     [
-        (1 << card.number, ability.effect)
-        for card in STAFF
+        (1 << number, ability.effect)
+        for number, card in enumerate(STAFF, 1)
         for ability in card.abilities
         if ability.colour == colour and not ability.frees_rooms
     ]
@@ -230,8 +189,8 @@ MOVE_IN_REACTIONS: Final[list[list[tuple[int, int]]]] = [
 """By colour of the guest: card (as a set of one) and effect."""
 FREES_ROOMS: Final[list[int]] = [
     next(
-        1 << card.number
-        for card in STAFF
+        1 << number
+        for number, card in enumerate(STAFF, 1)
         for ability in card.abilities
         if ability.frees_rooms and ability.colour == colour
     )
@@ -245,3 +204,12 @@ END_COUNTS: Final[list[int]] = [-1] + [
 END_POINTS: Final[list[int]] = [0] + [
     next((a.points for a in card.abilities), 0) if card.timing == END else 0 for card in STAFF
 ]
+
+# Module 5: prices of cards used once per round, and what trigger cards wait for.
+PRICED_STAFF: Final = union(n for n, card in enumerate(STAFF, 1) if card.price != Price())
+PRICE_ITEMS: Final[list[int]] = [0] + [card.price.items for card in STAFF]
+PRICE_ANY_ITEMS: Final[list[int]] = [0] + [card.price.any_items for card in STAFF]
+PRICE_SPACES: Final[list[int]] = [0] + [card.price.spaces_back for card in STAFF]
+TRIGGER_WHAT: Final[list[int]] = [0] + [card.trigger.what for card in STAFF]
+TRIGGER_FROM: Final[list[int]] = [0] + [card.trigger.at_least for card in STAFF]
+"""By card: the part of the deeds it looks at, and how much of it is enough."""

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hotelier.austria.cards.entrances import ENTRANCES
-from hotelier.austria.cards.objectives import FIRST_OBJECTIVE
+from hotelier.austria.cards.objectives import OBJECTIVE_PLACE
 from hotelier.austria.entrances.entrance import (
     LETTERS,
     TILE_SLOTS,
@@ -60,7 +60,7 @@ def _put_beside(row: vec[i64], at: i64, place: i64, tiles: i64, objectives: i64)
     for letter in range(LETTERS):
         number = objective_in(objectives, letter)
         if number:
-            _put(row, at, place + TILE_SLOTS + letter, number - FIRST_OBJECTIVE + 1)
+            _put(row, at, place + TILE_SLOTS + letter, OBJECTIVE_PLACE[number])
 
 
 def _put_members(row: vec[i64], at: i64, place: i64, places: i64, members: i64) -> None:

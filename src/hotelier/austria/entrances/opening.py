@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from hotelier.austria import events
 from hotelier.austria.actions import ENTRANCE
-from hotelier.austria.cards.emperor_tiles import TILES_PER_LETTER
+from hotelier.austria.cards.emperor_tiles import tiles_of
 from hotelier.austria.cards.entrances import (
     AUCTION_KRONES,
     CHATEAU,
@@ -23,7 +23,7 @@ from hotelier.austria.cards.entrances import (
     WRAY,
     WRAY_TILES_PER_LETTER,
 )
-from hotelier.austria.cards.objectives import FIRST_OBJECTIVE
+from hotelier.austria.cards.objectives import OBJECTIVES
 from hotelier.austria.effects import ENTRANCE_GIFTS, ENTRANCES, a_of, b_of, effect
 from hotelier.austria.entrances import chateau, dove, mayenfels
 from hotelier.austria.entrances.entrance import (
@@ -88,8 +88,8 @@ def _turn_up(table: Table, market: EntranceMarket, how_many: i64) -> None:
 def _lay_objectives(table: Table, market: EntranceMarket) -> None:
     """One of each letter from those not in play (L-NINAS-1)."""
     for letter in range(LETTERS):
-        first = FIRST_OBJECTIVE + TILES_PER_LETTER * letter
-        left = [n for n in range(first, first + TILES_PER_LETTER) if n not in table.objectives]
+        numbers = [OBJECTIVES[n].number for n in tiles_of(letter, more=table.more_staff)]
+        left = [number for number in numbers if number not in table.objectives]
         number = left[table.below(len(left))]
         market.objectives = with_objective(market.objectives, letter, number)
         table.note(events.OBJECTIVE_LAID, table.seat, number)
@@ -99,8 +99,8 @@ def _lay_tiles(table: Table, market: EntranceMarket) -> None:
     """Two of each letter from those not in play (L-WRAY-1)."""
     slot: i64 = 0
     for letter in range(LETTERS):
-        first = TILES_PER_LETTER * letter
-        left = [n for n in range(first, first + TILES_PER_LETTER) if n not in table.emperor_tiles]
+        tiles = tiles_of(letter, more=table.more_staff)
+        left = [tile for tile in tiles if tile not in table.emperor_tiles]
         drawn = [left.pop(table.below(len(left))) for _ in range(WRAY_TILES_PER_LETTER.value)]
         for tile in sorted(drawn):
             market.tiles = with_tile(market.tiles, slot, tile)

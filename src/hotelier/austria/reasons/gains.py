@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hotelier.austria.actions import IGNORE, PART, SPLIT
 from hotelier.austria.dice import DISHES, TRACKS
-from hotelier.austria.effects import a_of, b_of
+from hotelier.austria.effects import ANY_ITEM, GIVE_ITEMS, a_of, b_of, op_of
 from hotelier.austria.engine import Austria
 from hotelier.austria.reasons import because
+from hotelier.austria.speech.names import item_name
 from hotelier.kernel.message import Reason
 
 
@@ -27,6 +28,16 @@ def why_not_part(packed: int, choice: int) -> Reason:
     if choice - PART < int(a_of(packed)):
         return because("RUL-4", "austria-why-same-part")
     return because("RUL-4", "austria-why-no-such-part")
+
+
+def why_not_item(packed: int, item: int) -> Reason | None:
+    """An item to take or to give away; None if no item is asked for."""
+    op = int(op_of(packed))
+    if op == GIVE_ITEMS:
+        return because("M5-RUL-16", "austria-why-not-in-kitchen", item=item_name(item))
+    if op == ANY_ITEM:
+        return because("M5-RUL-14", "austria-why-kind-paid", item=item_name(item))
+    return None
 
 
 def why_not_penalty(choice: int) -> Reason:

@@ -10,9 +10,10 @@ from hotelier.austria.actions import (
     QUEUE,
     QUEUE_SPACES,
     RIVAL_GUEST,
-    STAFF,
     TABLES,
     WORD_OF,
+    card_of,
+    is_staff,
 )
 from hotelier.austria.dice import COPY, DIE_DONE, GUEST_STEP_DONE, toll_owed
 from hotelier.austria.effects import GIZIA, RETURN_CARDS, RIVAL_ITEM, TAKE_GUEST, TURN, a_of, op_of
@@ -53,8 +54,9 @@ def why_not_alone(table: Austria, choice: int) -> Reason | None:
 
 def _first_hand(table: Austria, choice: int) -> Reason:
     """Four of the ten cards have to go under the deck before anything else."""
-    if STAFF < choice < RIVAL_GUEST:
-        return because("SOLO-SET-6", "austria-why-not-in-hand", card=staff_name(choice - STAFF))
+    if is_staff(choice):
+        name = staff_name(int(card_of(choice)))
+        return because("SOLO-SET-6", "austria-why-not-in-hand", card=name)
     return because("SOLO-SET-6", "austria-why-set-up", question=_asked(table))
 
 

@@ -15,8 +15,9 @@ from hotelier.austria.actions import (
     QUEUE,
     ROOM,
     SPLIT,
-    STAFF,
     TAKE,
+    card_of,
+    is_staff,
 )
 from hotelier.austria.card_texts import objective_need
 from hotelier.austria.cards.objectives import OBJECTIVE_POINTS
@@ -52,8 +53,8 @@ def why_not_in_turn(table: Austria, hotel: Hotel, packed: int, choice: int) -> R
         return _objective(table, hotel, choice - OBJECTIVE)
     if PUT <= choice < ROOM:
         return why_not_serve_from_kitchen(hotel, choice)
-    if choice > STAFF:
-        return why_not_call_on(hotel, choice - STAFF)
+    if is_staff(choice):
+        return why_not_call_on(hotel, int(card_of(choice)))
     return _part_of_an_action(hotel, choice)
 
 

@@ -56,9 +56,16 @@ class Instruction(NamedTuple):
                 "code": self.code,
                 "name": self.name,
                 "deck": self.deck,
-                "guests": listed([_framed(_guest(symbol), symbol) for symbol in card.guests]),
+                "guests": listed(
+                    [_framed(guest_symbol(symbol.value), symbol) for symbol in card.guests]
+                ),
                 "die": _die(card),
-                "extras": listed([_framed(_extra(symbol), symbol) for symbol in card.extras]),
+                "extras": listed(
+                    [
+                        _framed(extra_symbol(symbol.what, symbol.value), symbol)
+                        for symbol in card.extras
+                    ]
+                ),
                 "hand": _HANDS[card.hand],
                 "dancers": sum(card.dancers),
             },
@@ -103,10 +110,11 @@ def _framed(told: Message, symbol: Symbol) -> Message:
     return Message("solo-symbol-framed", {"what": told, "level": level})
 
 
-def _guest(symbol: Symbol) -> Message:
-    if symbol.value == ANY_COLOUR:
+def guest_symbol(colour: int) -> Message:
+    """What a guest symbol asks for."""
+    if colour == ANY_COLOUR:
         return Message("solo-symbol-any-guest")
-    return Message("solo-symbol-guest", {"colour": colour_name(symbol.value)})
+    return Message("solo-symbol-guest", {"colour": colour_name(colour)})
 
 
 def _die(card: InstructionCard) -> Message:
@@ -120,13 +128,14 @@ def _die(card: InstructionCard) -> Message:
     return Message("solo-symbol-two-dice", {"first": first, "second": second})
 
 
-def _extra(symbol: Symbol) -> Message:
-    if symbol.what == EMPEROR:
-        return steps(symbol.value)
-    if symbol.what == STAFF:
+def extra_symbol(what: int, value: int) -> Message:
+    """What an extra brings."""
+    if what == EMPEROR:
+        return steps(value)
+    if what == STAFF:
         return Message("solo-symbol-staff")
-    if symbol.what == OBJECTIVE:
-        if symbol.value == ANY_OBJECTIVE:
+    if what == OBJECTIVE:
+        if value == ANY_OBJECTIVE:
             return Message("solo-symbol-any-objective")
-        return Message("solo-symbol-objective", {"letter": "ABC"[symbol.value]})
+        return Message("solo-symbol-objective", {"letter": "ABC"[value]})
     return Message("solo-symbol-dancer")

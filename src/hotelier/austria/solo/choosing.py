@@ -50,25 +50,23 @@ AMONG_OBJECTIVES: Final = 2
 _SPACES: Final = 7
 
 
-def best_by_hand(table: Table, card: i64, worth: list[int], among: i64) -> i64:
+def best_by_hand(card: i64, worth: list[int]) -> i64:
     """The place of the highest worth, NOTHING if all are below 0; ties go by the hand."""
     best: i64 = NOTHING
-    ties: i64 = 0
     from_left = HAND[card] == LEFT_TO_RIGHT
     for place in range(len(worth)):
         value: i64 = worth[place]
         if value < 0:
             continue
-        if best == NOTHING or value > worth[best]:
+        if best == NOTHING or value > worth[best] or (value == worth[best] and not from_left):
             best = place
-            ties = 0
-        elif value == worth[best]:
-            ties += 1
-            if not from_left:
-                best = place
-    if ties:
-        table.note(events.TIE_BROKEN, LEOPOLD_SEAT, HAND[card], among)
     return best
+
+
+def note_tie(table: Table, card: i64, worth: list[int], best: i64, among: i64) -> None:
+    """Tell, after the rule that was followed, if the hand had to decide."""
+    if best != NOTHING and worth.count(worth[best]) > 1:
+        table.note(events.TIE_BROKEN, LEOPOLD_SEAT, HAND[card], among)
 
 
 def choose_guest(table: Table, hotel: Hotel, card: i64, colour: i64) -> i64:
@@ -84,7 +82,9 @@ def choose_guest(table: Table, hotel: Hotel, card: i64, colour: i64) -> i64:
     if max(worth) < 0:
         rule = NOBODY_FITS
     table.note(events.GUEST_SOUGHT, LEOPOLD_SEAT, rule, colour)
-    return best_by_hand(table, card, worth, AMONG_GUESTS)
+    best = best_by_hand(card, worth)
+    note_tie(table, card, worth, best, AMONG_GUESTS)
+    return best
 
 
 def _guest_rule(table: Table, hotel: Hotel, colour: i64) -> i64:
@@ -111,8 +111,9 @@ def choose_die(table: Table, card: i64) -> i64:
         for space in range(1, _SPACES):
             if table.dice_on(space):
                 worth[space] = table.dice_on(space)
-    die = best_by_hand(table, card, worth, AMONG_DICE)
+    die = best_by_hand(card, worth)
     table.note(events.DIE_SOUGHT, LEOPOLD_SEAT, rule, die)
+    note_tie(table, card, worth, die, AMONG_DICE)
     return die
 
 
@@ -126,10 +127,11 @@ def choose_objective(table: Table, leopold: Leopold, shown: i64) -> i64:
     for place in range(OBJECTIVES_IN_PLAY):
         progress = leopold.progress(place)
         worth.append(CLAIMED - progress if progress != CLAIMED else -1)
-    found = best_by_hand(table, leopold.card, worth, AMONG_OBJECTIVES)
+    found = best_by_hand(leopold.card, worth)
     rule: i64 = LEAST_ADVANCED if shown == ANY_OBJECTIVE else INSTEAD_OF_CLAIMED
     if found == NOTHING:
         table.note(events.OBJECTIVE_SOUGHT, LEOPOLD_SEAT, ALL_ARE_CLAIMED, 0)
     else:
         table.note(events.OBJECTIVE_SOUGHT, LEOPOLD_SEAT, rule, table.objectives[found])
+        note_tie(table, leopold.card, worth, found, AMONG_OBJECTIVES)
     return found

@@ -57,5 +57,7 @@ def return_cogwheel(table: Table, leopold: Leopold, guest: i64) -> None:
 
 def queue_slid(table: Table, leopold: Leopold) -> None:
     """A marked guest on the rightmost space scores and stays without cogwheel (SUSHI-4)."""
-    if leopold.marked:
-        he_takes(table, leopold, table.guest_in_queue(_RIGHTMOST))
+    last = table.guest_in_queue(_RIGHTMOST)
+    if leopold.marked & bit(last):
+        table.note(events.MARKED_GUEST_AT_END, LEOPOLD_SEAT, last)
+        he_takes(table, leopold, last)

@@ -70,7 +70,7 @@ def counts(table: Table, leopold: Leopold, symbol: i64, section: i64) -> bool:
     """Whether a symbol counts at this difficulty (SOLO-SET-8)."""
     if level_of(symbol) <= leopold.difficulty:
         return True
-    table.note(events.SYMBOL_IGNORED, LEOPOLD_SEAT, section, level_of(symbol))
+    table.note(events.SYMBOL_IGNORED, LEOPOLD_SEAT, section, symbol)
     return False
 
 

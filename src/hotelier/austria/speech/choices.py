@@ -13,8 +13,8 @@ from hotelier.austria.actions import (
     PART,
     QUEUE,
     SPLIT,
-    STAFF,
     TAKE,
+    card_of,
     item_put,
     table_of,
     table_put,
@@ -44,6 +44,7 @@ from hotelier.austria.speech.rooms import (
     describe_prepare,
     describe_remove,
 )
+from hotelier.austria.speech.staff import describe_giving, describe_turning
 from hotelier.austria.speech.turns import describe_turn
 from hotelier.austria.staff import staff_cost
 from hotelier.kernel.message import Message
@@ -70,11 +71,12 @@ _DECLINED = {
     effects.GIZIA: "austria-choice-no-action",
     effects.FILL_ORDER: "austria-choice-no-order",
     effects.SERVE: "austria-choice-serve-no-more",
+    effects.TRIGGERS: "austria-choice-turn-no-more",
 }
 
 
 def _draft(_table: Austria, _hotel: Hotel, _packed: int, choice: int) -> Message:
-    return Message("austria-choice-keep", {"card": staff_name(choice - STAFF)})
+    return Message("austria-choice-keep", {"card": staff_name(int(card_of(choice)))})
 
 
 def _first_guest(table: Austria, _hotel: Hotel, _packed: int, choice: int) -> Message:
@@ -134,17 +136,17 @@ def _fill_order(_table: Austria, hotel: Hotel, _packed: int, choice: int) -> Mes
 
 
 def _play(table: Austria, _hotel: Hotel, packed: int, choice: int) -> Message:
-    card = choice - STAFF
+    card = int(card_of(choice))
     cost = int(staff_cost(table, card, b_of(packed)))
     return Message("austria-choice-play", {"card": staff_name(card), "krones": cost})
 
 
 def _under_deck(_table: Austria, _hotel: Hotel, _packed: int, choice: int) -> Message:
-    return Message("austria-choice-under-deck", {"card": staff_name(choice - STAFF)})
+    return Message("austria-choice-under-deck", {"card": staff_name(int(card_of(choice)))})
 
 
 def _discard(_table: Austria, _hotel: Hotel, _packed: int, choice: int) -> Message:
-    return Message("austria-choice-discard", {"card": staff_name(choice - STAFF)})
+    return Message("austria-choice-discard", {"card": staff_name(int(card_of(choice)))})
 
 
 # The order of effects.
@@ -200,4 +202,6 @@ _DESCRIBE: dict[int, _Describe] = {
     effects.REMOVE_VACANT: describe_remove,
     effects.REMOVE_OCCUPIED: describe_remove,
     effects.DISCARD_END_STAFF: _discard,
+    effects.TRIGGERS: describe_turning,
+    effects.GIVE_ITEMS: describe_giving,
 }

@@ -13,8 +13,10 @@ from hotelier.austria.effects import (
     BOTH_TRACKS,
     DISCARD_END_STAFF,
     DRAW,
+    FILL_ORDER,
     FREE,
     GAIN,
+    GIVE_ITEMS,
     GIZIA,
     KRONES,
     MAIN,
@@ -64,7 +66,8 @@ def effect_text(packed: int, edition: str = BOTH_EDITIONS) -> Message:
     if op in _COUNTED:
         return Message(_COUNTED[op], {"count": amount})
     if op in _PRICED:
-        return Message(_PRICED[op], {"price": discount_text(int(b_of(packed)))})
+        price = discount_text(int(b_of(packed)))
+        return Message(_PRICED[op], {"price": price, "count": amount + 1})
     if op in _BY_EDITION:
         return Message(_BY_EDITION[op], {"edition": edition})
     if op == GAIN:
@@ -73,8 +76,12 @@ def effect_text(packed: int, edition: str = BOTH_EDITIONS) -> Message:
         return _prepare(packed)
     if op == MAIN:
         return action_text(packed)
+    if op == FILL_ORDER:
+        return Message("austria-effect-fill-order", {"count": amount + 1})
+    if op == GIVE_ITEMS:
+        return Message("austria-effect-trade", {"count": int(c_of(packed))})
     assert op == TAKE_GUEST
-    return Message("austria-effect-take-guest")
+    return Message("austria-effect-take-fed-guest" if amount else "austria-effect-take-guest")
 
 
 def effects_text(effects: Sequence[int], edition: str = BOTH_EDITIONS) -> Message:
@@ -134,7 +141,9 @@ def tile_reward(tile: int, edition: str = BOTH_EDITIONS) -> Message:
     printed = TILES[tile]
     if printed.per_staff:
         return Message("austria-reward-per-staff", {"points": printed.per_staff})
-    return effect_text(printed.reward, edition)
+    if printed.per_disc:
+        return Message("austria-reward-per-disc", {"points": printed.per_disc})
+    return effects_text(printed.reward, edition)
 
 
 def tile_penalty(tile: int, edition: str = BOTH_EDITIONS) -> Message:
@@ -155,9 +164,13 @@ def penalty_side(tile: int, edition: str) -> Message | None:
     """The side of a penalty that is not a plain loss of points, if there is one."""
     printed = TILES[tile]
     if printed.lose_krones:
-        return Message("austria-penalty-krones", {"krones": printed.lose_krones})
+        item = printed.lose_item
+        text = "austria-penalty-krones-and-item" if item else "austria-penalty-krones"
+        return Message(text, {"krones": printed.lose_krones})
     if printed.suffer:
         return effect_text(printed.suffer, edition)
+    if printed.lose_purse:
+        return Message("austria-penalty-everything")
     if printed.lose_kitchen:
         served = "yes" if printed.lose_served else "no"
         return Message("austria-penalty-items", {"served": served})

@@ -10,6 +10,7 @@ from hotelier.austria.cards.boards import GROUP_COLOUR, GROUP_OF_SPACE, space_na
 from hotelier.austria.cards.colours import COLOUR_NAMES
 from hotelier.austria.cards.emperor_tiles import TILES
 from hotelier.austria.cards.guests import GUESTS
+from hotelier.austria.cards.staff_card import printed_number
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.items import ITEM_NAMES, order_spelled, spelled
 from hotelier.austria.table import EDITION_2015, Table
@@ -36,7 +37,12 @@ def guest_at(hotel: Hotel, place: int) -> Message:
 
 
 def staff_name(card: int) -> Message:
-    return Message(f"austria-staff-{card}")
+    return staff_numbered(int(printed_number(card)))
+
+
+def staff_numbered(number: int) -> Message:
+    """A staff card by the number printed on it, as views tell it."""
+    return Message(f"austria-staff-{number}")
 
 
 def staff_names(cards: Iterable[int]) -> Message:

@@ -18,6 +18,7 @@ from hotelier.austria.effects import (
     FILL_ORDER,
     FIRST_GUESTS,
     GAIN,
+    GIVE_ITEMS,
     GIZIA,
     GROUP,
     MAIN,
@@ -32,6 +33,7 @@ from hotelier.austria.effects import (
     RETURN_CARDS,
     SERVE,
     TAKE_GUEST,
+    TRIGGERS,
     TURN,
     a_of,
     b_of,
@@ -60,11 +62,11 @@ def question(table: Austria) -> Message:
 _PLAIN = {
     FIRST_GUESTS: "austria-question-first-guest",
     BOTTOM: "austria-question-bottom",
-    TAKE_GUEST: "austria-question-take-guest",
     GIZIA: "austria-question-gizia",
     FILL_ORDER: "austria-question-fill-order",
     REMOVE_OCCUPIED: "austria-question-remove-occupied",
     DISCARD_END_STAFF: "austria-question-discard-end-staff",
+    TRIGGERS: "austria-question-triggers",
 }
 _COUNTING = {
     ANY_ITEM: "austria-question-any-item",
@@ -73,6 +75,7 @@ _COUNTING = {
     GROUP: "austria-question-part",
     RETURN_CARDS: "austria-question-return-cards",
     REMOVE_VACANT: "austria-question-remove-vacant",
+    GIVE_ITEMS: "austria-question-give-items",
 }
 
 
@@ -117,6 +120,11 @@ def _prepare(table: Austria, packed: int) -> Message:
     return Message("austria-question-prepare", {"count": count})
 
 
+def _take_guest(_table: Austria, packed: int) -> Message:
+    fed = a_of(packed) != 0
+    return Message("austria-question-take-fed-guest" if fed else "austria-question-take-guest")
+
+
 def _play(_table: Austria, packed: int) -> Message:
     return Message("austria-question-play", {"price": discount_text(int(b_of(packed)))})
 
@@ -146,6 +154,7 @@ _OTHERS: dict[int, Callable[[Austria, int], Message]] = {
     GAIN: _gain,
     MAIN: _main,
     PREPARE: _prepare,
+    TAKE_GUEST: _take_guest,
     PLAY: _play,
     OFFERED: _offered,
     MOVE_IN: _move_in,

@@ -15,7 +15,7 @@ from hotelier.austria.actions import (
     RIVAL_GUEST,
 )
 from hotelier.austria.cards.boards import space_name
-from hotelier.austria.dice import EXTRA
+from hotelier.austria.dice import EXTRA, toll_owed
 from hotelier.austria.effects import (
     GIZIA,
     RETURN_CARDS,
@@ -26,9 +26,10 @@ from hotelier.austria.effects import (
     op_of,
 )
 from hotelier.austria.engine import Austria
+from hotelier.austria.solo.card_texts import extra_symbol, guest_symbol
 from hotelier.austria.solo.choosing import NOBODY_FITS
-from hotelier.austria.solo.hautel_couture import item_on
-from hotelier.austria.solo.instruction_cards import ANY_COLOUR
+from hotelier.austria.solo.hautel_couture import item_on, who_wants
+from hotelier.austria.solo.instruction_cards import ANY_COLOUR, level_of, value_of, what_of
 from hotelier.austria.solo.leopold import (
     DIFFICULTY_NAMES,
     LEOPOLD_SEAT,
@@ -37,7 +38,8 @@ from hotelier.austria.solo.leopold import (
     Leopold,
 )
 from hotelier.austria.solo.sushi import surcharge
-from hotelier.austria.solo.toll_bridge import POINTS_FOR_WAIVING, cogwheels_on
+from hotelier.austria.solo.toll_bridge import POINTS_FOR_WAIVING, cogwheels_on, toll
+from hotelier.austria.solo.turn import GUESTS
 from hotelier.austria.speech.names import (
     colour_name,
     die_named,
@@ -52,7 +54,6 @@ from hotelier.austria.turns import guest_cost
 from hotelier.kernel.message import Message, Value
 from hotelier.kernel.state import Event
 
-_SECTIONS = ("", "guest", "die", "extra")
 _ROWS = ("", "I", "II", "III")
 _HANDS = ("right", "left")
 _AMONG = ("guests", "dice", "objectives")
@@ -90,7 +91,7 @@ def describe_alone(table: Austria, choice: int, usual: Callable[[], Message]) ->
     if op == TURN and choice == LOSE_POINTS:
         return Message("solo-choice-waive-toll", {"points": -POINTS_FOR_WAIVING})
     if op in (TURN, GIZIA) and DIE < choice < GUEST:
-        return _die(leopold, op, packed, choice, usual())
+        return _die(table, leopold, choice, usual())
     return usual()
 
 
@@ -104,16 +105,22 @@ def _guest(table: Austria, space: int, *, free: bool) -> Message | None:
     return Message("solo-choice-marked-guest", {"guest": guest, "price": krones(cost)})
 
 
-def _die(leopold: Leopold, op: int, packed: int, choice: int, told: Message) -> Message:
+def _die(table: Austria, leopold: Leopold, choice: int, told: Message) -> Message:
     """A die on a space with cogwheels or with an item."""
+    packed = table.stack[-1]
+    in_turn, flags = op_of(packed) == TURN, int(a_of(packed))
     die = die_named(choice)[0]
     cogwheels = int(cogwheels_on(leopold, die))
     if cogwheels and choice <= IDLE_DIE:
-        return Message("solo-choice-toll", {"what": told, "points": cogwheels})
+        owed = toll_owed(table, die, flags) if in_turn else toll(table, die)
+        due = "yes" if owed else "no"
+        return Message("solo-choice-toll", {"what": told, "due": due, "points": cogwheels})
     item = int(item_on(leopold, die))
-    taken = op == TURN and not int(a_of(packed)) & EXTRA
-    if item >= 0 and taken:
-        return Message("solo-choice-item", {"what": told, "item": item_name(item)})
+    if item >= 0 and in_turn and not flags & EXTRA:
+        wanted = "yes" if who_wants(table.hotels[LEOPOLD_SEAT], item) else "no"
+        return Message(
+            "solo-choice-item", {"what": told, "item": item_name(item), "wanted": wanted}
+        )
     return told
 
 
@@ -151,11 +158,11 @@ def _card_turned(seat: int, number: int, difficulty: int) -> Message:
     return Message("solo-event-card", {"seat": seat, "card": number, "difficulty": level})
 
 
-def _symbol_ignored(seat: int, section: int, level: int) -> Message:
-    return Message(
-        "solo-event-ignored",
-        {"seat": seat, "section": _SECTIONS[section], "level": DIFFICULTY_NAMES[level]},
-    )
+def _symbol_ignored(seat: int, section: int, symbol: int) -> Message:
+    what, value = int(what_of(symbol)), int(value_of(symbol))
+    told = guest_symbol(value) if section == GUESTS else extra_symbol(what, value)
+    level = DIFFICULTY_NAMES[level_of(symbol)]
+    return Message("solo-event-ignored", {"seat": seat, "what": told, "level": level})
 
 
 def _guest_sought(seat: int, rule: int, colour: int) -> Message:
@@ -216,6 +223,10 @@ def _cogwheel_returned(seat: int, where: int, which: int) -> Message:
     return Message("solo-event-space-cogwheel-returned", {"number": which})
 
 
+def _marked_guest_at_end(seat: int, guest: int, _: int) -> Message:
+    return Message("solo-event-marked-guest-at-end", {"seat": seat, "guest": guest_name(guest)})
+
+
 def _toll_paid(seat: int, space: int, _: int) -> Message:
     return Message("solo-event-toll", {"seat": seat, "number": space})
 
@@ -251,6 +262,7 @@ _TELLERS: dict[int, Callable[[int, int, int], Message]] = {
     events.HE_TURNED_STAFF: _he_turned_staff,
     events.COGWHEEL_LAID: _cogwheel_laid,
     events.COGWHEEL_RETURNED: _cogwheel_returned,
+    events.MARKED_GUEST_AT_END: _marked_guest_at_end,
     events.TOLL_PAID: _toll_paid,
     events.TOLL_WAIVED: _toll_waived,
     events.RIVAL_SERVED: _rival_served,

@@ -65,6 +65,7 @@ _ABOUT_STAFF = {
     events.STAFF_DISCARDED: "austria-event-staff-discarded",
     events.STAFF_UNDER_DECK: "austria-event-staff-under-deck",
     events.STAFF_KEPT: "austria-event-staff-kept",
+    events.STAFF_TURNED: "austria-event-staff-turned",
 }
 _ABOUT_TILES = {
     events.EMPEROR_CAME: "austria-event-emperor-came",
@@ -99,6 +100,10 @@ def _die_taken(seat: int, die: int, strength: int) -> Message:
 
 def _items_gained(seat: int, supply: int, _: int) -> Message:
     return Message("austria-event-items-gained", {"seat": seat, "items": items_of(supply)})
+
+
+def _items_given(seat: int, supply: int, _: int) -> Message:
+    return Message("austria-event-items-given", {"seat": seat, "items": items_of(supply)})
 
 
 def _item_served(seat: int, item: int, place: int) -> Message:
@@ -156,11 +161,16 @@ def _action_copied(seat: int, action: int, strength: int) -> Message:
     )
 
 
+def _card_copied(seat: int, card: int, _: int) -> Message:
+    return Message("austria-event-card-copied", {"seat": seat, "card": staff_name(card)})
+
+
 _OTHERS: dict[int, Callable[[int, int, int], Message]] = {
     events.ROUND_BEGAN: _round_began,
     events.ROLLED: _rolled,
     events.DIE_TAKEN: _die_taken,
     events.ITEMS_GAINED: _items_gained,
+    events.ITEMS_GIVEN: _items_given,
     events.ITEM_SERVED: _item_served,
     events.ORDER_FILLED: _order_filled,
     events.KRONES_CHANGED: _krones_changed,
@@ -170,4 +180,5 @@ _OTHERS: dict[int, Callable[[int, int, int], Message]] = {
     events.STAFF_DRAWN: _staff_drawn,
     events.OBJECTIVE_CLAIMED: _objective_claimed,
     events.ACTION_COPIED: _action_copied,
+    events.CARD_COPIED: _card_copied,
 }

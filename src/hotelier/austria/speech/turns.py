@@ -10,7 +10,7 @@ from hotelier.austria.actions import (
     OBJECTIVE,
     PASS,
     QUEUE,
-    STAFF,
+    card_of,
     is_guest,
     is_put,
     item_put,
@@ -19,20 +19,18 @@ from hotelier.austria.actions import (
 )
 from hotelier.austria.cafe import ITEMS_PER_SERVING, serving_cost
 from hotelier.austria.cards.objectives import OBJECTIVE_POINTS
-from hotelier.austria.cards.staff import PLAY_EFFECT
 from hotelier.austria.dice import DIE_DONE
 from hotelier.austria.effects import a_of
 from hotelier.austria.engine import Austria
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.speech.dice import describe_die
-from hotelier.austria.speech.effects import effect_text
 from hotelier.austria.speech.names import (
     guest_at,
     guest_name,
     item_name,
     objective_name,
-    staff_name,
 )
+from hotelier.austria.speech.staff import describe_use
 from hotelier.austria.turns import guest_cost
 from hotelier.kernel.message import Message
 
@@ -58,9 +56,7 @@ def _additional_action(table: Austria, hotel: Hotel, choice: int) -> Message:
         return _objective(table, choice - OBJECTIVE)
     if is_put(choice):
         return _serving(hotel, choice)
-    card = choice - STAFF
-    what = effect_text(PLAY_EFFECT[card])
-    return Message("austria-choice-call-on", {"card": staff_name(card), "what": what})
+    return describe_use(int(card_of(choice)))
 
 
 def _guest(table: Austria, hotel: Hotel, space: int) -> Message:

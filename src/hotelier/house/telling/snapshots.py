@@ -28,12 +28,10 @@ def snapshot(table: Table, visitor: Visitor, since: int | None, language: str | 
     visitor.must_be_allowed_to_watch(table)
     telling = Telling.of(table, language)
     seat, host = visitor.seat, visitor.host
-    you: Data = {"seat": seat, "host": host}
-    if seat is not None or host:
-        you["invitation"] = table.record.invitation
+    invitation = table.record.invitation if seat is not None or host else None
     return {
         "table": telling.table_data,
-        "you": you,
+        "you": {"seat": seat, "host": host, "invitation": invitation},
         "position": telling.position(seat) if table.has_begun else None,
         "log": telling.log(seat, since or 0) if table.has_begun else None,
     }

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from hotelier.austria.card_texts import STAFF_CARD, card_message
-from hotelier.austria.speech.names import staff_name
+from hotelier.austria.speech.names import staff_numbered
 from hotelier.kernel.rules import View
 from hotelier.terminal.austria.entrances import entrance_rules
 from hotelier.terminal.sheet import OMITTED
@@ -50,11 +50,11 @@ def _pile(title: str, cards: Iterable[int], view: View) -> list[RenderableType]:
 def _card(card: int, edition: str) -> Text:
     """A card's own text in one paragraph, its name in bold."""
     told = Text(" ".join(say(card_message(STAFF_CARD, card, edition)).split()))
-    told.highlight_words([say(staff_name(card))], style="bold")
+    told.highlight_words([say(staff_numbered(card))], style="bold")
     return told
 
 
 def _names(title: str, cards: Sequence[int]) -> Text:
     told = Text(f"{title}: ", style="dim", no_wrap=True, overflow="ellipsis")
-    named = ", ".join(f"{say(staff_name(card))} s{card}" for card in cards)
+    named = ", ".join(f"{say(staff_numbered(card))} s{card}" for card in cards)
     return told.append(named or text("terminal-none"), style="not dim")

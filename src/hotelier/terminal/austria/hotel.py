@@ -12,7 +12,7 @@ from rich.text import Text
 
 from hotelier.austria.cards.boards import COLUMNS, FLOOR_COST, FLOORS, LAYOUTS
 from hotelier.austria.cards.guests import GUEST_INDEX, GUESTS
-from hotelier.austria.speech.names import staff_name
+from hotelier.austria.speech.names import staff_numbered
 from hotelier.kernel.rules import View
 from hotelier.terminal.austria.entrances import entrance_text
 from hotelier.terminal.austria.words import guest_name, items_text
@@ -81,7 +81,7 @@ def _facts(view: View, hotel: dict[str, Any]) -> Text:
         told.append_text(_at_table(guest))
     told.append("\n").append(text("terminal-staff") + " ", style="dim")
     staff = [
-        Text(say(staff_name(card)), style="dim" if card in hotel["staff_used"] else "")
+        Text(say(staff_numbered(card)), style="dim" if card in hotel["staff_used"] else "")
         for card in hotel["staff"]
     ]
     told.append_text(Text(", ").join(staff) or Text(text("terminal-none")))

@@ -170,7 +170,10 @@ austria-effect-occupy = { $count ->
     [1] occupy a vacant room
    *[other] occupy up to { $count } vacant rooms
 }
-austria-effect-play = play a staff card { $price }
+austria-effect-play = { $count ->
+        [1] play a staff card
+       *[other] play up to { $count } staff cards
+    } { $price }
 austria-effect-offer = look at three staff cards from the deck and play one of them { $price }
 austria-effect-take-guest = take a guest free of charge
 austria-effect-gizia = { $edition ->
@@ -615,7 +618,7 @@ austria-question-offered = Which of these staff cards will you play { $price }?
 austria-question-bottom = Which card goes under the deck next?
 austria-question-take-guest = Which guest will you take free of charge?
 austria-question-gizia = E. Gizia opens doors: which action space will you use?
-austria-question-fill-order = Whose order shall the Porter complete?
+austria-question-fill-order = Whose order shall be completed?
 austria-question-move-in = Which room will you give to { FORM($guest, case: "the") }?
 austria-question-part = { $count ->
     [1] Will you take this?
@@ -758,6 +761,7 @@ austria-event-staff-discarded = { $seat } discards { FORM($card, case: "the") },
 austria-event-staff-kept = { $seat } keeps { FORM($card, case: "the") }.
     .hidden = { $seat } keeps a staff card.
 austria-event-objective-claimed = { $seat } claims the objective “{ $objective }”.
+austria-event-card-copied = The Secretary of { $seat } copies { FORM($card, case: "the") }.
 austria-event-emperor-came = The Emperor is here ({ $tile }).
 austria-event-emperor-rewards = The Emperor is pleased with { $seat } ({ $tile }).
 austria-event-emperor-punishes = The Emperor is displeased with { $seat } ({ $tile }).

@@ -685,7 +685,7 @@ leopold-objective-at = { $name } has a disc on { $step } of “{ $objective }”
 leopold-objective-done = { $name } has claimed “{ $objective }”.
 leopold-countdown-rule = Each symbol on a card moves the disc: III, II, and then the objective is claimed.
 leopold-how = how it works
-leopold-item-here = On it: { $item }. Who takes a die here brings it to a guest of the opponent.
+leopold-item-here = On it: { $item }. When you take a die here, you bring it to a guest of your opponent who waits for it.
 leopold-toll-here = { $count ->
     [one] A cogwheel is here: the toll is 1 krone, and your opponent scores 1 point.
    *[other] { $count } cogwheels are here: the toll is 1 krone, and your opponent scores { $count } points.

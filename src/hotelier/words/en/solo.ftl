@@ -25,6 +25,7 @@ solo-hotel-3 = the Sushi Resort
         Cogwheels lie in six rooms. When a guest of your opponent moves into such a room, its cogwheel goes on the newest guest of the queue.
         A guest with a cogwheel costs you 1 krone more, and the cogwheel is gone.
         If your opponent takes such a guest, or the guest comes to the last space of the queue, your opponent scores 8 points and the cogwheel is gone.
+        In choosing a guest your opponent looks at the printed points alone, not at these 8.
         You start with 7 krones instead of 10.
 solo-hotel-4 = the Toll Bridge
     .title = Toll Bridge
@@ -104,23 +105,26 @@ solo-question-rival-item = Which of your opponent's guests gets the { $item }?
 solo-choice-rival = Put the { $item } on { FORM($guest, case: "the") }, your opponent's guest
 solo-choice-marked-guest = Take { FORM($guest, case: "the") } for { $price }, a krone of it for the cogwheel
 solo-choice-waive-toll = Lose { $points } points and use a space without toll in this turn
-solo-choice-toll = { $what }; the toll is 1 krone, and your opponent scores { $points ->
+solo-choice-toll = { $what }; { $due ->
+    [yes] the toll is 1 krone
+   *[no] no toll is due
+}, and your opponent scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-solo-choice-item = { $what }; the { $item } there goes to your opponent's guests
+solo-choice-item = { $what }; the { $item } there goes { $wanted ->
+    [yes] to one of your opponent's guests
+   *[no] back, for nobody waits for it
+}
 
 ## What happens
 
 solo-event-hotel = { $seat } runs { $hotel }.
 solo-event-card = { $seat } turns up instruction card { $card } ({ $difficulty }).
-solo-event-ignored = { $seat } ignores { $section ->
-    [guest] a guest
-   *[extra] an extra
-} that counts { $level ->
-    [medium] at medium and hard
-   *[hard] at hard
-} only.
+solo-event-ignored = { $seat } ignores { $level ->
+    [medium] what counts at medium and hard only
+   *[hard] what counts at hard only
+}: { $what }.
 solo-event-colour-sought = { $rule ->
     [colour] { $seat } wants the { $colour } guest worth most points.
     [none] No { $colour } guest is in the queue, so { $seat } wants the guest worth most points who can move in.
@@ -139,7 +143,7 @@ solo-event-die-sought = { $rule ->
 solo-event-objective-sought = { $rule ->
     [shown] The card shows the objective “{ $objective }”.
     [least] { $seat } turns to the objective with least progress, “{ $objective }”.
-   *[instead] The objective of the card is claimed, so { $seat } turns to “{ $objective }”.
+   *[instead] { $seat } has claimed the objective of the card before and turns to “{ $objective }”.
 }
 solo-event-all-claimed = { $seat } has claimed all objectives, so nothing happens.
 solo-event-tie = { $among ->
@@ -160,6 +164,7 @@ solo-event-guest-cogwheel-laid = A cogwheel goes on { FORM($guest, case: "the") 
 solo-event-star-cogwheel-returned = { $seat } loses the cogwheel on star { $number }.
 solo-event-space-cogwheel-returned = A cogwheel goes back from space { $number }.
 solo-event-guest-cogwheel-returned = The cogwheel of { FORM($guest, case: "the") } goes back.
+solo-event-marked-guest-at-end = With a cogwheel, { FORM($guest, case: "the") } has come to the last space of the queue.
 solo-event-toll = { $seat } pays the toll of space { $number }.
 solo-event-toll-waived = { $seat } cannot pay any toll and loses points instead.
 solo-event-seated = In the café of { $seat } sits { FORM($guest, case: "the") }; room { $room } is reserved.

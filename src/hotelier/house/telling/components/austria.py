@@ -21,11 +21,12 @@ from hotelier.austria.cards.emperor_tiles import (
     REWARD_FROM,
     SETBACK_AFTER_ROUND,
     TILES,
-    TILES_PER_LETTER,
+    letter_of,
 )
 from hotelier.austria.cards.guests import GUESTS
 from hotelier.austria.cards.objectives import OBJECTIVE_POINTS, OBJECTIVES
-from hotelier.austria.cards.staff import STAFF, TIMING_NAMES
+from hotelier.austria.cards.staff import STAFF
+from hotelier.austria.cards.staff_card import TIMING_NAMES
 from hotelier.austria.items import order_spelled, spelled
 from hotelier.austria.rounds import EMPEROR_ROUNDS
 from hotelier.austria.speech.effects import effects_text, tile_penalty, tile_reward, top_floor
@@ -65,8 +66,9 @@ def austria_components(speech: Speech, edition: str) -> Data:
             }
             for guest in GUESTS
         },
-        # Events name guests by their place in this list, not by their numbers.
+        # Events name guests and staff by their places in these lists, not by their numbers.
         "guest_order": [guest.number for guest in GUESTS],
+        "staff_order": [0, *(card.number for card in STAFF)],
         "staff": {
             card.number: {
                 "name": speech(Card(STAFF_CARD, card.number).name),
@@ -88,7 +90,7 @@ def austria_components(speech: Speech, edition: str) -> Data:
         },
         "emperor_tiles": {
             tile.name: {
-                "round": EMPEROR_ROUNDS[number // TILES_PER_LETTER],
+                "round": EMPEROR_ROUNDS[letter_of(number)],
                 "reward": speech(tile_reward(number, wording)),
                 "penalty": speech(tile_penalty(number, wording)),
                 "text": speech(card_message(EMPEROR_TILE, number, edition)),
