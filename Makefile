@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 PINNED := $(VENV)/.pinned
 READY := $(VENV)/.ready
 PERF := $(BIN)/python -m hotelier bench --seconds 1 --against benchmarks/baseline.json --check
+PARALLEL := $(BIN)/python -m pytest -n 2 --dist worksteal
 SOURCES := $(shell find src -name "*.py" -o -name "*.ftl") \
 	$(shell find web -name node_modules -prune -o -type f -print)
 
@@ -32,13 +33,15 @@ $(READY): $(PINNED) pyproject.toml setup.py $(SOURCES)
 play: setup
 	$(BIN)/hotelier serve --open
 
-# Everything in the form that was built, then the engine and its command as plain Python.
-# The browser has processes of its own: its event loop would disturb other tests.
+# Everything in the form that was built, then once more as plain Python whatever that form could
+# do differently: the engine and who plays by it. Words, commands, lab, house and page are never
+# compiled. The browser has processes of its own: its event loop would disturb other tests.
+SAME_IN_BOTH_FORMS := command house lab page words
+
 test: setup services
-	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/page
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/page
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal \
-		--ignore tests/house --ignore tests/page
+	$(PARALLEL) --ignore tests/page
+	$(PARALLEL) tests/page
+	PYTHONPATH=src $(PARALLEL) $(SAME_IN_BOTH_FORMS:%=--ignore tests/%)
 	PYTHONPATH=src $(BIN)/python -m tests.rulebook
 
 # Tests of the house also run against PostgreSQL, those of the page in Chromium: both are

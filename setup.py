@@ -92,6 +92,7 @@ COMPILED = (
     "bots/austria_estimate.py",
     "bots/entrance_estimate.py",
     "bots/greedy_bot.py",
+    "bots/more_staff_estimate.py",
     "bots/minds/austria/facts.py",
     "bots/minds/austria/hotel_facts.py",
     "bots/minds/austria/layout.py",

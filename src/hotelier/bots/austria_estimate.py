@@ -13,7 +13,7 @@ from hotelier.austria.cards.emperor_tiles import EMPEROR_POINTS, REWARD_FROM, SE
 from hotelier.austria.cards.guests import GUEST_POINTS, GUEST_REWARD
 from hotelier.austria.cards.objectives import OBJECTIVE_POINTS
 from hotelier.austria.cards.staff import STAFF
-from hotelier.austria.cards.staff_card import END
+from hotelier.austria.cards.staff_card import END, TRIGGER
 from hotelier.austria.effects import (
     ANY_ITEM,
     DRAW,
@@ -39,6 +39,7 @@ from hotelier.austria.items import ITEMS, ORDER_BITS, ORDER_MASK, count, order_s
 from hotelier.austria.objectives import is_met
 from hotelier.austria.table import ROUNDS
 from hotelier.bots.entrance_estimate import entrance_worth, market_worth
+from hotelier.bots.more_staff_estimate import trigger_worth
 from hotelier.kernel.bits import members, size
 from hotelier.kernel.state import State
 
@@ -206,7 +207,9 @@ def _staff(hotel: Hotel, left: float) -> float:
     worth = 0.25 * min(size(hotel.hand), 6) * left
     for card in members(hotel.played):
         staff = STAFF[card - 1]
-        if staff.timing != END:
+        if staff.timing == TRIGGER:
+            worth += trigger_worth(hotel, card, left)
+        elif staff.timing != END:
             worth += (1.2 + 0.9 * staff.cost) * left
         else:
             worth += 2.5 * left
