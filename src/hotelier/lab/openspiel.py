@@ -8,7 +8,7 @@ Every card drawn and every die rolled is a chance node of its own. Rewards are f
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from hotelier.austria.rules import AUSTRIA
@@ -116,7 +116,11 @@ class HotelState(pyspiel.State):
         self.players = int(game.options[PLAYERS])
         self.position: State | None = None
         """The latest position; None before the deal."""
-        self.history_of_events: list[Sequence[Event]] = []
+        self.past: list[tuple[int, list[int]]] = []
+        """Every step so far: the choice, and what chance answered."""
+        self._listener: State | None = None
+        self._heard = 0
+        """How many steps the listener has followed."""
         self._choice = _DEAL
         self._answers: list[int] = []
         self._outcomes = 0
@@ -129,19 +133,29 @@ class HotelState(pyspiel.State):
         try:
             if self.position is None:
                 after = self.rules.deal(self.options, _SEED, draws=draws)
+                after.events = None
             else:
                 after = self.position.clone()
                 after.draws = draws
-                after.events = []
                 after.apply(self._choice)
         except DrawAwaited:
             self._outcomes = int(draws.awaited)
             return
-        self.history_of_events.append(after.events or ())
-        after.events = None
         after.draws = None
+        self.past.append((self._choice, self._answers))
         self.position = after
         self._outcomes = 0
+
+    def told(self) -> list[Event]:
+        """Everything that has happened, by playing the game again with somebody listening."""
+        if self._listener is None:
+            self._listener = self.rules.deal(self.options, _SEED, draws=Draws(self.past[0][1]))
+            self._heard = 1
+        for choice, answers in self.past[self._heard :]:
+            self._listener.draws = Draws(answers)
+            self._listener.apply(choice)
+        self._heard = len(self.past)
+        return self._listener.events or []
 
     def current_player(self) -> int:
         if self._outcomes:
@@ -215,11 +229,7 @@ class HotelObserver:
         if not self._recall:
             numbers = self._rules.observation.of(state.position, player)
             return " ".join(map(str, numbers))
-        seen = [
-            self._rules.seen_by(event, player)
-            for events in state.history_of_events
-            for event in events
-        ]
+        seen = [self._rules.seen_by(event, player) for event in state.told()]
         told = " ".join(",".join(map(str, event)) for event in seen if event is not None)
         own = " ".join(
             self._rules.token(step.action) for step in state.full_history() if step.player == player

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from pathlib import Path
 
 import click
@@ -39,7 +41,13 @@ _NUMBERS = ("players", "decisions", "growth", "games", "clones", "bytes", "ratio
 @json_flag
 @flag("--against", type=click.Path(path_type=Path), says="cli-bench.against")
 @flag("--check", is_flag=True, says="cli-bench.check")
-def bench(seconds: float, seed: int, as_json: bool, against: Path | None, check: bool) -> None:
+@flag("--doors", is_flag=True, says="cli-bench.doors")
+def bench(
+    seconds: float, seed: int, as_json: bool, against: Path | None, check: bool, doors: bool
+) -> None:
+    if doors:
+        _bench_doors(seconds, seed, as_json)
+        return
     earlier = load_run(against) if against else None
     if check and earlier is None:
         raise OptionError(text("cli-bench-check-alone"))
@@ -54,6 +62,20 @@ def bench(seconds: float, seed: int, as_json: bool, against: Path | None, check:
         slower = regressions(speeds, earlier)
         if slower:
             raise HotelierError(text("cli-bench-slower", what="; ".join(slower)))
+
+
+def _bench_doors(seconds: float, seed: int, as_json: bool) -> None:
+    from hotelier.lab.doors import measure_doors
+
+    speeds = list(measure_doors(seconds, seed))
+    if as_json:
+        click.echo(json.dumps([asdict(speed) for speed in speeds], indent=2))
+        return
+    words = [text("cli-bench-door"), text("cli-bench-game")]
+    grid = report(text("cli-bench-doors-title", form=FORM), words, [text("cli-bench-steps")])
+    for speed in speeds:
+        grid.add_row(speed.door, speed.what, f"{speed.steps:,.0f}")
+    print_report(grid)
 
 
 def _speed_table(speeds: list[Speed], earlier: list[Speed] | None) -> Grid:
