@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import random
 from collections.abc import Sequence
 
 import pytest
+from rich.console import Console
 
 from hotelier.kernel.bits import members, size
 from hotelier.overbooking import OVERBOOKING
+from hotelier.terminal.overbooking.board import draw
 from tests.overbooking.positions import Situation, position, side
 from tests.overbooking.random_play import rounds_of
 from tests.proof import proves
@@ -132,3 +135,14 @@ def test_everybody_knows_what_the_hotels_turn_into(players: int) -> None:
     for now, later in ((views[0], views[1]), (views[2], views[3])):
         for hotel, turned in zip(now["hotels"], later["hotels"], strict=True):
             assert {name: turned[name] for name in hotel["other_side"]} == hotel["other_side"]
+
+
+@proves("OB-RUL-21")
+@pytest.mark.parametrize(("place", "told"), [(0, True), (1, False)])
+def test_the_terminal_says_what_the_hotels_turn_into(place: int, told: bool) -> None:
+    view = OVERBOOKING.view(rounds_of(2, 6)[place], 0)
+    console = Console(width=160, record=True, file=io.StringIO())
+    for part in draw(view, ["Anna", "Otto"]):
+        console.print(part.ways[0])
+    beds = view["hotels"][0]["other_side"]["beds"]
+    assert (f"next round: {beds} beds" in console.export_text()) == told

@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 CHROMIUM = shutil.which("chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+STACKED = 1020
+"""Up to this width everything stands below each other."""
 REMEMBER = """
 for (const [name, wish] of Object.entries(WISHES))
     if (localStorage.getItem(`hotelier.${name}`) === null)
@@ -35,18 +37,23 @@ def window(
     dark: bool = False,
     still: bool = True,
     touch: bool = False,
+    kept: bool = False,
     wishes: Mapping[str, object],
 ) -> BrowserContext:
     """A window of somebody new, who wishes this and that; nothing moves where it is `still`.
 
-    Who says nothing about the guide needs none.
+    Who says nothing about the guide needs none. The page is `kept` for a visit without a line
+    only where that is asked for.
     """
     context = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce" if still else "no-preference",
         has_touch=touch,
+        service_workers="allow" if kept else "block",
         device_scale_factor=2 if width < 500 else 1,
     )
-    context.add_init_script(REMEMBER.replace("WISHES", json.dumps({"guide": "off", **wishes})))
+    # At a desk tests click sentences as well; on a phone these unfold when they are needed.
+    usual = {"guide": "off", "bot": "greedy"} | ({"folded": False} if width > STACKED else {})
+    context.add_init_script(REMEMBER.replace("WISHES", json.dumps({**usual, **wishes})))
     return context

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from tests.page.visitor import Visitor
 
-UNHURRIED: dict[str, object] = {"pace": "at-once"}
-"""Nothing is shown slowly to somebody who only clicks."""
+UNHURRIED: dict[str, object] = {"pace": "at-once", "confirm": False}
+"""Nothing is shown slowly or kept back for somebody who only clicks."""
 
 
 @pytest.fixture(scope="session")

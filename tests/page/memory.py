@@ -11,4 +11,4 @@ def remembered(*seats: Player, game: str) -> dict[str, object]:
         {"table": one.table, "game": game, "secret": one.secret, "seat": one.seat, "at": 0}
         for one in seats
     ]
-    return {"games": held, "pace": "at-once"}
+    return {"games": held, "pace": "at-once", "confirm": False}

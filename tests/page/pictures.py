@@ -105,6 +105,7 @@ def looking_back(studio: Studio, game: Game, step: int) -> Shot:
 
 TURN = "austria-question-turn"
 DUEL = {"game": "austria", "seed": 11, "players": "2"}
+COURT = {"game": "austria", "seed": 13, "players": "2"}
 FOUR = {"game": "austria", "seed": 5, "players": "4", "board": "day"}
 ALONE = {
     "game": "austria",
@@ -145,8 +146,10 @@ SCENES: dict[str, Callable[[Studio], Shot]] = {
     "austria-four": _table_at(FOUR, "round 3", TURN),
     "alone": _table_at(ALONE, "round 4", TURN),
     "leopold": _told_after(ALONE, "solo-event-card", "round 3", clicks=1),
+    "emperor": _told_after(COURT, "austria-event-emperor-came", "round 3", clicks=2),
     "overbooking": _table_at(BOOKING, "round 3", "overbooking-question-play"),
-    "check": _told_after(BOOKING, "overbooking-event-turned-up-queue", "round 2", clicks=3),
+    "check": _told_after(BOOKING, "overbooking-event-turned-up-queue", "round 3", clicks=3),
+    "gallery": lambda _: Shot("/gallery", "article", {}),
     "points": lambda studio: over(studio, _game(DUEL)),
     "looking-back": lambda studio: looking_back(studio, _game(DUEL), 60),
 }

@@ -15,7 +15,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import CDPSession, Page, WebSocketRoute  # noqa: E402
 
-from tests.page.laying import about_to_hand_over, asked  # noqa: E402
+from tests.page.laying import asked  # noqa: E402
 from tests.page.seating import Lay, Seated  # noqa: E402
 
 # Choosing.
@@ -52,31 +52,6 @@ def test_a_split_is_stepped_to(at_table: Lay, question: str, sides: list[str]) -
     visitor.wait_beyond(moment)
     assert visitor.tokens[0] == "x0"
     assert visitor.trouble == []
-
-
-def test_the_end_of_a_turn_is_confirmed_if_wished(at_table: Lay) -> None:
-    visitor = at_table(about_to_hand_over, wishes={"confirm": True})
-    moment = visitor.moment
-    visitor.page.locator(".close [data-token=end]").click()
-    visitor.page.get_by_role("button", name="Not yet").click()
-    assert visitor.moment == moment
-    visitor.page.locator(".close [data-token=end]").click()
-    visitor.page.get_by_role("alertdialog").get_by_role("button", name="Yes").click()
-    visitor.wait_beyond(moment)
-    assert visitor.trouble == []
-
-
-def test_a_yes_by_keyboard(at_table: Lay) -> None:
-    visitor = at_table(about_to_hand_over, wishes={"confirm": True})
-    moment = visitor.moment
-    visitor.page.locator(".close [data-token=end]").focus()
-    visitor.page.keyboard.press("Enter")
-    visitor.page.keyboard.press("Escape")
-    assert visitor.page.get_by_role("alertdialog").count() == 0
-    visitor.page.locator(".close [data-token=end]").focus()
-    visitor.page.keyboard.press("Enter")
-    visitor.page.keyboard.press("Enter")
-    visitor.wait_beyond(moment)
 
 
 # Carrying.
@@ -250,6 +225,7 @@ KINDS = {
 ONLY_IN_THE_PANEL = {
     "pass": "no thing on the table stands for doing nothing",
     "end": "the same",
+    "idle die": "seldom wanted: a click on a space means its action, where that can be done",
     "split": "a number is divided with the stepper of the panel",
     "rival": "only who plays alone has a rival",
 }
@@ -309,13 +285,17 @@ def test_every_kind_of_choice_has_a_place_on_the_table(at_table: Lay) -> None:
 def test_a_die_shows_its_ways_with_their_prices(at_table: Lay) -> None:
     visitor = at_table(asked("austria-question-turn", "die6=1", "die6=1+", "die6=3"))
     legal = {choice["token"]: choice for choice in visitor.position["decision"]["choices"]}
-    visitor.page.locator(".actions .space").nth(5).click()
     ways = visitor.page.locator(".menu button")
-    tokens = [way.get_attribute("data-token") for way in ways.all()]
-    assert set(tokens) == {token for token in legal if token.startswith("die6")}
-    for way, token in zip(ways.all(), tokens, strict=True):
-        krones = legal[token or ""]["numbers"]["krones"]
-        assert way.locator(".price").inner_text().strip() == (str(krones) if krones else "free")
+    sixes = {token for token in legal if token.startswith("die6=")}
+    for boosted, button in ((True, ".boost .plus"), (False, ".space")):
+        visitor.page.locator(".actions .place").nth(5).locator(button).click()
+        tokens = [way.get_attribute("data-token") for way in ways.all()]
+        assert set(tokens) == {token for token in sixes if token.endswith("+") is boosted}
+        for way, token in zip(ways.all(), tokens, strict=True):
+            price = way.locator(".price").inner_text().strip()
+            assert price == str(legal[token or ""]["numbers"]["krones"])
+        if boosted:
+            visitor.page.keyboard.press("Escape")
     visitor.page.keyboard.press("ArrowDown")
     moment = visitor.moment
     visitor.page.keyboard.press("Enter")

@@ -57,6 +57,8 @@ def test_laying_a_table(visit: Come, house: Server) -> None:
     assert begin.is_disabled()
     assert not guest.is_too_wide
     guest.page.get_by_role("button", name="Leave").click()
+    guest.page.get_by_text("free for somebody else").wait_for()
+    guest.page.get_by_role("button", name="Leave").click()
     guest.page.locator(".game").first.wait_for()
     host.page.get_by_label("Who sits on seat 2").select_option("random")
     begin.click()

@@ -101,7 +101,8 @@ class Learner:
             if ways.count():
                 ways.first.click()
         else:
-            self.page.locator(".choice").last.click()
+            self.page.locator(".choice:visible").last.click()
+        self.visitor.give_away()
         self.visitor.wait_beyond(moment)
 
     def follow_until(self, lesson: str, most: int = 90) -> None:

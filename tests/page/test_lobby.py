@@ -129,3 +129,21 @@ def test_my_games_are_remembered(visit: Come) -> None:
     visitor.page.reload()
     visitor.page.wait_for_selector(".choices.asked")
     assert visitor.trouble == []
+
+
+def test_a_seat_in_a_running_game_is_not_forgotten_by_one_click(visit: Come) -> None:
+    visitor = visit()
+    visitor.start_against_bots()
+    page = visitor.page
+    page.goto(page.url.split("/table/")[0])
+    games = page.get_by_label("My games")
+    games.get_by_role("button", name="Forget").click()
+    games.get_by_role("button", name="Keep it").click()
+    games.get_by_role("button", name="Forget").click()
+    games.get_by_role("button", name="Forget").click()
+    games.get_by_text("Forgotten: your seat").wait_for()
+    assert games.get_by_role("link", name="Go on").count() == 0
+    games.get_by_role("button", name="Remember it again").click()
+    games.get_by_role("link", name="Go on").click()
+    visitor.wait_until_asked()
+    assert visitor.trouble == []

@@ -95,7 +95,14 @@ class Visitor:
                 menu.nth(pick.randrange(ways)).click()
         else:
             self.page.locator(".choice:visible").nth(pick.randrange(words)).click()
+        self.give_away()
         return self.wait_beyond(moment)
+
+    def give_away(self) -> None:
+        """Say done where a choice waits for it."""
+        done = self.page.locator(".choices .held .end")
+        if done.count():
+            done.click()
 
     def play_to_the_end(self, seed: int, most: int = 700) -> int:
         pick = random.Random(seed)

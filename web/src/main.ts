@@ -10,5 +10,9 @@ import { learn } from './lib/words';
 applyTheme();
 void learn().then(() => {
   const target = document.getElementById('page');
-  if (target) mount(App, { target });
+  if (!target) return;
+  target.replaceChildren();
+  mount(App, { target });
 });
+// Only where the browser lets a page be kept: over https, or on the own machine.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => {});

@@ -33,17 +33,21 @@ from hotelier.austria.table import Table
 from hotelier.kernel.bits import bit, size
 
 WORTH_AT_START: Final = {
-    CHATEAU: 12.0,
-    COROGARI: 10.0,
-    DOVE: 9.0,
-    KAUFMAN: 14.0,
-    MAYENFELS: 10.0,
-    NINAS: 13.0,
+    CHATEAU: 3.0,
+    COROGARI: 17.0,
+    DOVE: 8.0,
+    KAUFMAN: 6.0,
+    MAYENFELS: 15.0,
+    NINAS: 4.0,
     STROUP: 12.0,
-    WRAY: 10.0,
-    KOZI: 8.0,
+    WRAY: 12.0,
+    KOZI: 14.0,
 }
-"""How many points a hotel is worth more than none, for who has to choose."""
+"""How many points a hotel is worth more than none, for who has to choose.
+
+From 260 games between greedy bots with hotels at random: they scored 82 points with Corogari and
+62 with Chateau. So it tells how well they make use of a hotel, not how good it is.
+"""
 _KRONE: Final = 1.2
 _SUM_WORTH: Final = (0.0, 0.0, 4.5, 2.4, 1.9, 2.4, 1.5, 0.0, 1.5, 2.4, 1.9, 2.4, 4.5)
 """What Corogari's bonus is worth, by the sum of two dice."""

@@ -4,12 +4,17 @@ export const ACTION_SIGNS: Record<number, string[]> = {
   1: ['strudel', 'cake'], 2: ['wine', 'coffee'], 3: ['room'], 4: ['krone', 'emperor'], 5: ['staff'], 6: ['any'],
 };
 
-/** Every way to take a die of this face. */
-export function dieTokens(face: number): string[] {
-  return face < 6
-    ? [`die${face}`, `die${face}+`, `die${face}-`]
-    : [...FACES.slice(0, 5).flatMap((as) => [`die6=${as}`, `die6=${as}+`]), 'die6-'];
-}
+/** The ways to take a die of this face for its action: a 6 may be used as any other. */
+export const plainTokens = (face: number): string[] =>
+  face < 6 ? [`die${face}`] : FACES.slice(0, 5).map((as) => `die6=${as}`);
+
+/** The same, for a krone and with one more strength. */
+export const boostedTokens = (face: number): string[] => plainTokens(face).map((token) => `${token}+`);
+
+/** Taking a die away without its action. */
+export const idleToken = (face: number): string => `die${face}-`;
+/** Whether a token is such a choice. */
+export const isIdle = (token: string): boolean => /^die\d-$/.test(token);
 
 export interface DieWay {
   face: number;

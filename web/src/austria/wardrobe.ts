@@ -36,6 +36,9 @@ const HATS: Record<string, Shape[]> = {
   quetzal: [['M22 11L13 0l8 3 1-4 5 5 3-6 3 6 5-5 1 4 8-3-9 11z', 'tint'], ['M20 10h20v2.500H20z', 'gold']],
   goggles: [['M20 12c0-11 20-11 20 0z', 'brown'], ['M21 9.500a3.600 3 0 1 1 7 0 3.600 3 0 1 1-7 0zm11 0a3.600 3 0 1 1 7 0 3.600 3 0 1 1-7 0z', 'gold']],
   cloth: [['M17 34C13 10 22 5 30 5s17 5 13 29l-4-2c2-8 2-19-9-19s-11 11-9 19z', 'tint']],
+  toque: [['M20.500 12V6c-5-1-4-8 1-7 2-4 15-4 17 0 5-1 6 6 1 7v6z', 'linen'], ['M20.500 10h19v2.500h-19z', 'shade']],
+  maid: [['M20 10c3-8 17-8 20 0-6-3-14-3-20 0z', 'linen'], ['M22 6.500c4-4 12-4 16 0l-1 1.500c-4-3-10-3-14 0z', 'tint']],
+  pillbox: [['M22 3.500h16l1.500 7h-19z', 'tint'], ['M20.500 9h19v1.800h-19zM22 3.500h16v1.200H22z', 'gold']],
   none: [],
 };
 
@@ -87,6 +90,23 @@ const LOOKS: Record<number, string> = {
 };
 const STRANGER = 'short bowler moustache suit';
 
+/** The same for the staff, by the number on the card. */
+const STAFF_LOOKS: Record<number, string> = {
+  1: 'bun maid rouge lace', 2: 'curls maid rouge lace', 3: 'parted none moustache bow', 4: 'short toque plain smock',
+  5: 'short pillbox plain uniform', 6: 'short cap beard scarf', 7: 'bun none rouge smock', 8: 'waves feather rouge scarf',
+  9: 'grey none monocle bow', 10: 'short cap moustache uniform', 11: 'updo flowers rouge gown', 12: 'grey none glasses lace',
+  13: 'parted none moustache suit', 14: 'curls beret plain scarf', 15: 'curls cap plain smock', 16: 'bun cloth rouge smock',
+  17: 'short toque moustache smock', 18: 'parted none glasses suit', 19: 'waves beret rouge scarf', 20: 'short bowler moustache suit',
+  21: 'none toque emperor smock', 22: 'grey none glasses suit', 23: 'grey cap white uniform', 24: 'parted none moustache bow',
+  25: 'curls cap plain scarf', 26: 'updo none glasses lace', 27: 'short none glasses suit', 28: 'grey tophat emperor uniform',
+  29: 'bun none glasses pearls', 30: 'parted none plain uniform', 31: 'updo maid rouge lace', 32: 'parted none beard suit',
+  33: 'short none moustache bow', 34: 'waves none rouge pearls', 35: 'short pillbox plain uniform', 36: 'parted none monocle bow',
+  37: 'short pillbox moustache uniform', 38: 'grey kepi white uniform', 39: 'curls toque rouge smock', 40: 'parted tophat monocle suit',
+  41: 'updo none rouge lace', 42: 'grey straw beard smock', 43: 'curls none beard bow', 44: 'short toque beard smock',
+  45: 'short none plain smock', 46: 'bun maid glasses lace', 47: 'short pillbox plain uniform', 48: 'grey none emperor chain',
+};
+const SERVANT = 'parted pillbox plain uniform';
+
 const HEAD: Shape[] = [
   ['M26 26h8v7c-2 3-6 3-8 0z', 'shade'],
   ['M30 9c6 0 9 4 9 10s-4 10.500-9 10.500S21 25 21 19s3-10 9-10z', 'skin'],
@@ -103,8 +123,9 @@ export interface Looks {
   hair: string;
 }
 
-export function looksOf(number: number): Looks {
-  const [hair, hat, face, dress] = (LOOKS[number] ?? STRANGER).split(' ');
+export function looksOf(number: number, staff = false): Looks {
+  const known = staff ? (STAFF_LOOKS[number] ?? SERVANT) : (LOOKS[number] ?? STRANGER);
+  const [hair, hat, face, dress] = known.split(' ');
   const behind = hair === 'waves' ? HAIR[hair] : [];
   const before = hair === 'waves' ? [] : HAIR[hair];
   return {

@@ -46,9 +46,9 @@ interface FirstGame {
 }
 
 const FIRST_GAMES = {
-  austria: { options: { players: '2', hands: 'introductory' }, bots: [null, 'greedy'], lessons: AUSTRIA },
+  austria: { options: { players: '2', hands: 'introductory' }, bots: [null, 'apprentice'], lessons: AUSTRIA },
   alone: { options: { players: '1' }, bots: [null], lessons: ALONE },
-  overbooking: { options: { players: '2' }, bots: [null, 'greedy'], lessons: OVERBOOKING },
+  overbooking: { options: { players: '2' }, bots: [null, 'apprentice'], lessons: OVERBOOKING },
 } as unknown as Record<string, FirstGame>;
 
 /** A real game against a bot, or alone, with the guide beside it; the table's id. */

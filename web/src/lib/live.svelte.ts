@@ -10,10 +10,14 @@ export interface Reason {
   text: string;
 }
 
-/** A table to be shown, and the log up to it. */
-interface Scene {
+/** A table, and the log up to it. */
+export interface Shown {
   snapshot: Snapshot;
   steps: Step[];
+}
+
+/** The same, to be shown, with what it adds to the log. */
+interface Scene extends Shown {
   fresh: Step[];
 }
 
@@ -26,6 +30,8 @@ export class LiveTable {
   steps = $state.raw<Step[]>([]);
   /** What the update that is shown added to the log; nothing when the page has just been opened. */
   fresh = $state.raw<Step[]>([]);
+  /** What was shown before that. */
+  before: Shown | null = null;
   /** What is still to be shown, the newest last. */
   waiting = $state.raw<Scene[]>([]);
   /** An earlier table is being shown: choices have to wait for the newest, or one skips to it. */
@@ -103,8 +109,9 @@ export class LiveTable {
     return this.#act('choose', { choice: choice.choice });
   }
 
-  undo(): Promise<string | null> {
-    return this.#act('undo');
+  /** Take back the latest choice, or all but so many. */
+  undo(to?: number): Promise<string | null> {
+    return this.#act('undo', to === undefined ? {} : { to });
   }
 
   async whyNot(token: string): Promise<Reason | null> {
@@ -152,6 +159,7 @@ export class LiveTable {
   }
 
   #show(scene: Scene): void {
+    this.before = this.snapshot && { snapshot: this.snapshot, steps: this.steps };
     this.steps = scene.steps;
     this.fresh = scene.fresh;
     this.snapshot = scene.snapshot;

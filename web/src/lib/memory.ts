@@ -13,6 +13,7 @@ export interface MyGame extends Hold {
 }
 
 const GAMES = 'hotelier.games';
+const FORGOTTEN = 'hotelier.forgotten';
 const MOST_GAMES = 60;
 
 /** What a browser that keeps nothing, or is full, still knows until the page is closed. */
@@ -45,11 +46,24 @@ export function rememberGame({ table, game, seat, secret, company }: Omit<MyGame
   write(GAMES, [mine, ...others].slice(0, MOST_GAMES));
 }
 
+/** A seat that is forgotten can still be had back, for a while. */
 export function forgetGame(table: string): void {
+  const all = myGames();
+  write(FORGOTTEN, [...all.filter((known) => known.table === table), ...forgotten()].slice(0, MOST_GAMES));
   write(
     GAMES,
-    myGames().filter((known) => known.table !== table),
+    all.filter((known) => known.table !== table),
   );
+}
+
+export const forgotten = (): MyGame[] => read<MyGame[]>(FORGOTTEN, []);
+
+export function recallGame(table: string): void {
+  const known = forgotten();
+  const back = known.find((game) => game.table === table);
+  if (!back) return;
+  write(FORGOTTEN, known.filter((game) => game !== back));
+  write(GAMES, [...myGames(), back].sort((one, other) => other.at - one.at).slice(0, MOST_GAMES));
 }
 
 const gameAt = (table: string): MyGame | undefined => myGames().find((known) => known.table === table);

@@ -1,12 +1,11 @@
 // What a seat can do now, by token, and how an element on the table does it.
-import { getContext, setContext } from 'svelte';
-import type { LiveTable } from './live.svelte';
+import { getContext, setContext, untrack } from 'svelte';
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import type { LiveTable, Shown } from './live.svelte';
+import { turnStart, waitsForYes } from './turn';
 import type { Choice, Seat } from './types';
 import { wishes } from './wishes.svelte';
 import { named, t } from './words';
-
-/** What ends a turn for good. */
-const ENDING = new Set(['end', 'pass']);
 
 export interface Menu {
   choices: Choice[];
@@ -20,14 +19,17 @@ export class Play {
   notice = $state<string | null>(null);
   /** An earlier position is on the table: look, but do not touch. */
   frozen = $state(false);
-  /** The end of the turn, when it waits for a yes. */
-  confirming = $state.raw<Choice | null>(null);
+  /** A choice that cannot be had back: it is kept here, and not sent, until somebody says so. */
+  held = $state.raw<Choice | null>(null);
   /** Whose hotel somebody asked to see large, if not their own. */
   looking = $state<number | null>(null);
-  /** A tale is being told over the table: what comes after it waits. */
-  telling = $state(false);
-  /** All that is asked can be done on the table: a small screen need not show it in words too. */
-  onTable = $state(false);
+  /** The tales that are told over the table, or wait for their turn: what comes after them waits. */
+  #tales = new SvelteSet<string>();
+  telling = $derived.by(() => this.#tales.size > 0);
+  /** The table as it was before what is being told: nothing on it tells more than the tale. */
+  past = $state.raw<Shown | null>(null);
+  /** How many things on the table stand for a choice, by its token. */
+  #spots = new SvelteMap<string, number>();
   /** The choices in words are those about something taken in hand. */
   only = $state.raw<((token: string) => boolean) | null>(null);
   #timer = 0;
@@ -44,7 +46,7 @@ export class Play {
     return Array.from({ length: count }, (_, seat) => seat);
   });
   decision = $derived.by(() =>
-    this.frozen || this.live.behind ? null : (this.live.snapshot?.position?.decision ?? null),
+    this.frozen || this.live.behind || this.past ? null : (this.live.snapshot?.position?.decision ?? null),
   );
   #byToken = $derived.by(
     () => new Map(this.decision?.choices.map((choice) => [choice.token, choice]) ?? []),
@@ -61,18 +63,78 @@ export class Play {
     return this.seats[seat]?.name ?? String(seat + 1);
   }
 
-  async choose(choice: Choice, confirmed = false): Promise<void> {
-    this.menu = null;
-    this.notice = null;
-    const asks = wishes.confirm.value && ENDING.has(choice.token) && !confirmed;
-    this.confirming = asks ? choice : null;
-    if (asks) return;
-    const trouble = await this.live.choose(choice);
-    if (trouble) this.tell(trouble);
+  /** A tale begins, of what has just happened or of something known already. */
+  openTale(name: string, news: boolean): void {
+    untrack(() => {
+      this.#tales.add(name);
+      if (news) this.past ??= this.live.before;
+    });
   }
 
-  async undo(): Promise<void> {
-    const trouble = await this.live.undo();
+  closeTale(name: string): void {
+    untrack(() => {
+      this.#tales.delete(name);
+      if (!this.#tales.size) this.past = null;
+    });
+  }
+
+  isTelling(name: string): boolean {
+    return this.#tales.has(name);
+  }
+
+  /** Something on the table stands for these choices, until what comes back is called. */
+  lay(tokens: string[]): () => void {
+    const count = (by: number) =>
+      untrack(() => tokens.forEach((token) => this.#spots.set(token, (this.#spots.get(token) ?? 0) + by)));
+    count(1);
+    return () => count(-1);
+  }
+
+  /** Whether a choice can be made on the table: then it need not stand in words too. */
+  isOnTable(token: string): boolean {
+    return (this.#spots.get(token) ?? 0) > 0;
+  }
+
+  /** Where "take back the turn" leads: to its start, or to the last thing that was revealed. */
+  #turnStart = $derived.by(() => {
+    const position = this.live.snapshot?.position;
+    if (!position || this.me === null) return 0;
+    return Math.max(position.undo_to, turnStart(this.live.steps, this.me));
+  });
+  /** Whether there is a choice to take back, kept back or made. */
+  mayStepBack = $derived.by(() => this.held !== null || (this.live.snapshot?.position?.may_undo ?? false));
+  mayTakeBack = $derived.by(() => this.#turnStart < (this.live.snapshot?.position?.step ?? 0));
+
+  async choose(choice: Choice): Promise<void> {
+    this.menu = null;
+    this.notice = null;
+    if (waitsForYes(choice, wishes.confirm.value)) this.held = choice;
+    else await this.#send(choice);
+  }
+
+  /** Give away what was kept back. */
+  async done(): Promise<void> {
+    if (this.held) await this.#send(this.held);
+  }
+
+  /** One choice back. */
+  async stepBack(): Promise<void> {
+    if (this.held) this.held = null;
+    else if (this.mayStepBack && !this.live.busy) this.#tellTrouble(await this.live.undo());
+  }
+
+  /** Everything back that was done in this turn. */
+  async takeBack(): Promise<void> {
+    this.held = null;
+    if (this.mayTakeBack && !this.live.busy) this.#tellTrouble(await this.live.undo(this.#turnStart));
+  }
+
+  async #send(choice: Choice): Promise<void> {
+    this.#tellTrouble(await this.live.choose(choice));
+    if (this.held === choice) this.held = null;
+  }
+
+  #tellTrouble(trouble: string | null): void {
     if (trouble) this.tell(trouble);
   }
 

@@ -1,16 +1,23 @@
 // Where in the page we are, from its address.
 export interface Route {
-  name: 'lobby' | 'table' | 'replay';
+  name: 'lobby' | 'table' | 'replay' | 'gallery' | 'games' | 'lost';
+  /** Which table; in the gallery, which game. */
   table: string;
   invitation: string | null;
   device: string | null;
+}
+
+function roomOf(name: string, table: string): Route['name'] {
+  if (name === '') return 'lobby';
+  if (name === 'gallery' || name === 'games') return name;
+  return table && (name === 'table' || name === 'replay') ? name : 'lost';
 }
 
 function readAddress(): Route {
   const [, name, table = ''] = location.pathname.split('/');
   const hash = new URLSearchParams(location.hash.slice(1));
   return {
-    name: table && (name === 'table' || name === 'replay') ? name : 'lobby',
+    name: roomOf(name, table),
     table,
     invitation: hash.get('invitation'),
     device: hash.get('device'),

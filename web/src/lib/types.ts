@@ -87,6 +87,8 @@ export interface Position<V> {
   view: V;
   decision: Decision | null;
   may_undo: boolean;
+  /** How many choices stand when all is taken back that may be. */
+  undo_to: number;
   scores: number[] | null;
   winners: number[] | null;
   /** By seat, what decides between equal points. */

@@ -22,13 +22,21 @@ export function kept<T>(name: string, otherwise: T): Kept<T> {
 export const PACES = ['by-hand', 'calm', 'at-once'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** How much is made of great moments: scene by scene, in one picture, or nothing. */
+export const SCENES = ['all', 'short', 'none'] as const;
+export type Scenes = (typeof SCENES)[number];
+
 /** The guide for a first game: not asked yet, speaking, sent away for a moment, or for good. */
 export type GuideMode = 'unasked' | 'on' | 'folded' | 'off';
 
 export const wishes = {
   pace: kept<Pace>('pace', 'calm'),
-  /** Ask before a turn ends for good. */
-  confirm: kept('confirm', false),
+  scenes: kept<Scenes>('scenes', 'all'),
+  /** Nothing is heard before somebody wants it. */
+  sound: kept('sound', false),
+  volume: kept('volume', 60),
+  /** Keep back what ends the turn or shows something hidden until somebody says so. */
+  confirm: kept('confirm', true),
   /** Let the browser say that it is one's turn, when the page is out of sight. */
   notify: kept('notify', false),
   guide: kept<GuideMode>('guide', 'unasked'),

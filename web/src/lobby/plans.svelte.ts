@@ -20,7 +20,7 @@ export const sizesOf = (game: Game): number[] =>
 
 export class Plans {
   name = kept('name', '');
-  bot = kept('bot', 'greedy');
+  bot = kept('bot', 'waiter');
   listed = $state(false);
   watchable = $state(true);
   #opponents = kept<Record<string, number>>('opponents', {});

@@ -51,6 +51,8 @@ def _hotels(view: View, names: Sequence[str], detail: int) -> RenderableType:
     lying = _lying if detail == _ALL else _lying_in_short
     if detail != _NO_RULES:
         grid.add_row(*(_rule(hotel) for hotel in view["hotels"]))
+    if detail == _ALL and view["hotels_turn_over"]:
+        grid.add_row(*(_next_round(hotel["other_side"]) for hotel in view["hotels"]))
     grid.add_row(*(_door(hotel, names, lying) for hotel in view["hotels"]))
     grid.add_row(*(_queue(hotel, names, lying) for hotel in view["hotels"]))
     return grid
@@ -60,6 +62,12 @@ def _rule(hotel: dict[str, Any]) -> Text:
     rule = say(Message(f"overbooking-rule-{hotel['rule']}"))
     known = say(Message(f"overbooking-mark-{hotel['mark']}"))
     return Text(rule, style="italic").append(known, style="dim")
+
+
+def _next_round(side: dict[str, Any]) -> Text:
+    """What the hotel turns into, which is no secret (OB-RUL-21)."""
+    rule = say(Message(f"overbooking-rule-{side['rule']}"))
+    return Text(text("terminal-next-side", beds=side["beds"], rule=rule), style="dim")
 
 
 def _door(hotel: dict[str, Any], names: Sequence[str], lying: Lying) -> Text:

@@ -33,7 +33,13 @@ wish-pace = Turns of others are shown
 pace-by-hand = step by step, when I click
 pace-calm = calmly, one after the other
 pace-at-once = at once
-wish-confirm = Ask me before I end my turn or pass
+wish-scenes = Great moments (the Emperor, the final count)
+scenes-all = scene by scene
+scenes-short = in one picture
+scenes-none = not at all
+wish-sound = Sounds: dice, cups, doors, a bell
+wish-volume = Volume
+wish-confirm = Keep my turn until I say “Done”
 wish-notify = Tell me when it is my turn and I am elsewhere
 
 ## Lobby
@@ -73,10 +79,54 @@ status-gone = gone
 go-on = Go on
 look-back = Look back
 forget = Forget
+forget-sure = You still play there. This browser would no longer know your seat.
+forgotten = Forgotten: your seat at { $game }.
+forget-undo = Remember it again
+keep-it = Keep it
 with-players = with { $names }
 open-tables = Open tables
 sit-down = Sit down
 watch = Watch
+
+lost-title = There is no such room
+lost-hint = This address leads nowhere in the house. Perhaps a letter is missing in the link.
+
+gallery = Card gallery
+gallery-games = Games
+gallery-search = Search
+gallery-found = { $count ->
+    [0] Nothing of that kind
+    [one] 1 card
+   *[other] { $count } cards
+}
+gallery-guests = Guests
+gallery-staff = Staff
+gallery-tiles = Emperor tiles
+gallery-objectives = Objectives
+gallery-hotels = Special hotels
+gallery-rules = Hotels by their house rule
+gallery-side = Hotel card { $card }, { $side }: { $beds } beds
+memoirs = My results
+memoirs-none = When you have finished a game, it will stand here, even if the house clears its table away.
+memoirs-game = Game
+memoirs-result = Result
+memoirs-all = all
+memoirs-won = won
+memoirs-lost = not won
+memoirs-csv = Export as CSV
+memoirs-games = Games
+memoirs-wins = Victories
+memoirs-mean = Mean score
+memoirs-best = Best score
+memoirs-over-time = Scores over time
+memoirs-line = Your scores, from the first game to the latest: { $scores }
+memoirs-sources = Points by source, in the mean
+memoirs-against = Against whom
+memoirs-record = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins } won
+memoirs-gone = The game was removed from the list.
 
 ## Gathering
 
@@ -95,6 +145,7 @@ seat-who = Who sits on seat { $number }
 seat-for-a-friend = for a friend
 seat-for-bot = a bot, { $bot }
 get-up = Leave
+get-up-sure = Your seat would be free for somebody else.
 table-full = Every seat of this table is taken. Come back when the game has begun, to watch.
 waiting-seats = Some seats are still free.
 waiting-for = Waiting until everybody is ready: { $names }
@@ -348,10 +399,16 @@ pace-skip = { $count ->
    *[other] Skip to now ({ $count })
 }
 notify-refused = Your browser does not let this page call you. You can allow notifications for it in the browser's settings.
-confirm-end = Your turn ends for good. Are you sure?
-confirm-pass = You pass until the next roll. Are you sure?
-confirm-yes = Yes
-confirm-not-yet = Not yet
+held-ends = Your turn would be over with this.
+held-reveals = Something hidden would come to light, and this could not be taken back.
+held-pass = You would be out until the next roll.
+held-done = Done
+held-not = Not this
+held-never = Do not ask me any more
+take-back = Take back the turn
+take-back-tip = Back to where your turn began, or to the last thing that came to light
+undo-tip = One choice back
+undo-none = There is nothing to take back: something hidden came to light, or somebody else has chosen since.
 stepper-more = More { $what }
 side-strudel = strudel
 side-cake = cake
@@ -396,7 +453,17 @@ key-tab-does = to the next thing on the table; it explains itself
 key-enter = Enter
 key-enter-does = do it, or say why not
 key-escape = Esc
-key-escape-does = close what has opened
+key-escape-does = close what has opened, or put back what is not done yet
+key-digits = 1 to 9
+key-digits-does = that choice of the list
+key-main = Enter
+key-main-does = the green button, when nothing on the table is picked out
+key-undo = U
+key-undo-does = one choice back
+key-take-back = Shift U
+key-take-back-does = take back the turn
+key-help = ?
+key-help-does = show these keys
 key-skip = Tab, Enter on a fresh page
 key-skip-does = straight to your choices in words
 menu-replay = Share this game
@@ -430,6 +497,18 @@ journal-too-large = That is too large to be the journal of a game.
 
 ## Grand Austria Hotel
 
+visit-title = The Emperor visits
+visit-arrives = His Majesty comes after round { $round }. Everybody scores their space on his track and falls back { $back }.
+visit-reward = From space { $from } up: { $reward }
+visit-penalty = On space 0: { $penalty }
+visit-scores = { $name } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on space { $space } and falls back to { $after }.
+visit-mood-reward = The Emperor is pleased: { $what }
+visit-mood-penalty = The Emperor is displeased: { $what }
+visit-mood-peace = The Emperor nods and moves on.
+visit-mood-rival = Tiles are not for { $name }.
 guests-left = { $count ->
     [one] 1 more guest in the deck
    *[other] { $count } more guests in the deck
@@ -481,6 +560,8 @@ die-label = Action { $die }, { $what }: { $count ->
    *[other] { $count } dice
 }
 dustbin = Dustbin: { $count }
+dustbin-tip = Dice that were dropped when all who passed rolled again
+boost = One more strength with the { $die }, for 1 krone
 hotel-of = Hotel { $name }
 your-hotel = Your hotel
 room-label = Room { $room }, { $colour }, { $state }
@@ -512,6 +593,7 @@ group-bonus-yellow = Full group: { $bonus ->
    *[other] { $bonus } Emperor steps
 }
 group-taken = (bonus taken)
+room-lodger = { $guest } lives here.
 door-points = Preparing it scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -664,6 +746,7 @@ pick-place-now = Now choose a place for it.
 card-of = { $owner }: { $card }
 card-named = gets beds first
 card-peeked = Only you see this side.
+card-laid = Your { $card }, not played yet: click to take it back
 your-hand = Your hand
 booked = Booked
 tokens = Tokens
@@ -727,4 +810,7 @@ where-points = Where the points came from
 by-round = Round by round
 rematch = Once more
 total = Total
+count-title = The final count
+count-so-far = At the table until now
+count-skip = To the result
 save-journal = Keep the journal

@@ -86,6 +86,7 @@ terminal-hotel = Hotel { $number }: { $beds ->
     [one] 1 bed
    *[other] { $beds } beds
 }
+terminal-next-side = next round: { $beds } beds, { $rule }
 terminal-door = back door
 terminal-door-closed = back door: closed
 terminal-token = 1 token

@@ -1,0 +1,52 @@
+// What a game needs to be drawn: its own part of the page, and what is printed on its components.
+import { components } from '../lib/api';
+import type { AnyView } from '../lib/types';
+
+const laid = new Map<string, Promise<unknown>>();
+
+/** Fetched once: the same promise again is no news, and what stands on the table stays. */
+function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
+  let found = laid.get(key) as Promise<T> | undefined;
+  if (!found) {
+    found = fetch();
+    laid.set(key, found);
+    found.catch(() => laid.delete(key));
+  }
+  return found;
+}
+
+const layAustria = (edition?: string) =>
+  once(`austria ${edition}`, async () => {
+    const [parts, table, side] = await Promise.all([
+      components('austria', edition),
+      import('../austria/AustriaTable.svelte'),
+      import('../austria/OtherHotels.svelte'),
+    ]);
+    return { parts, Table: table.default, Side: side.default };
+  });
+
+const layOverbooking = (edition?: string) =>
+  once(`overbooking ${edition}`, async () => {
+    const [parts, table, side] = await Promise.all([
+      components('overbooking', edition),
+      import('../overbooking/OverbookingTable.svelte'),
+      import('../overbooking/Families.svelte'),
+    ]);
+    return { parts, Table: table.default, Side: side.default };
+  });
+
+/** What is needed to draw a game, as it comes in. It is no promise in the markup: a table that is
+ * shown anew must not be laid anew, or whatever is being told over it would be lost. */
+export class Laying {
+  austria = $state.raw<Awaited<ReturnType<typeof layAustria>> | null>(null);
+  overbooking = $state.raw<Awaited<ReturnType<typeof layOverbooking>> | null>(null);
+  trouble = $state<string | null>(null);
+
+  constructor(game: () => AnyView['game'], edition: () => string | undefined) {
+    const complain = (error: Error) => (this.trouble = error.message);
+    $effect.pre(() => {
+      if (game() === 'austria') layAustria(edition()).then((laid) => (this.austria = laid), complain);
+      else layOverbooking(edition()).then((laid) => (this.overbooking = laid), complain);
+    });
+  }
+}
