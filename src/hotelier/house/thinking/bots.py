@@ -8,9 +8,9 @@ import os
 import secrets
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from hotelier.bots import make_bot
+from hotelier.bots import Bot, make_bot
 from hotelier.games import game_named
 from hotelier.house.basics.logs import log, log_trouble
 from hotelier.house.basics.refusals import Refusal
@@ -23,6 +23,8 @@ from hotelier.kernel.luck import Luck
 
 _SWEEP_SECONDS = 2.0
 _GAMES_REMEMBERED = 256
+_STAND_IN = "greedy"
+"""Who chooses when a bot is lost."""
 _BOT_SEED_BITS = 56
 
 
@@ -119,33 +121,46 @@ class BotPlayers:
             bot=bot,
             bot_seed=secrets.randbits(_BOT_SEED_BITS),
         )
-        started = time.perf_counter()
-        try:
-            choice = await self._workers.ask(
-                answer, question, self._house.settings.thinking_seconds
-            )
-        except Exception:
-            self._house.metrics.bots_lost.inc()
-            log_trouble("a bot was lost; a random choice stands in", table=table.id, bot=bot)
-            return legal[int.from_bytes(os.urandom(4)) % len(legal)]
-        self._house.metrics.thinking_seconds.observe(time.perf_counter() - started)
-        return choice
+        for thinker in (bot, _STAND_IN):
+            started = time.perf_counter()
+            try:
+                choice = await self._workers.ask(
+                    answer, replace(question, bot=thinker), self._house.settings.thinking_seconds
+                )
+            except Exception:
+                self._house.metrics.bots_lost.inc()
+                log_trouble("a bot was lost", table=table.id, bot=thinker)
+            else:
+                self._house.metrics.thinking_seconds.observe(time.perf_counter() - started)
+                return choice
+        log(logging.WARNING, "a random choice stands in for lost bots", table=table.id)
+        return legal[int.from_bytes(os.urandom(4)) % len(legal)]
 
 
-_games: OrderedDict[str, Game] = OrderedDict()
-"""In a worker: the games it has seen lately."""
+@dataclass(slots=True)
+class Sitting:
+    """In a worker: a game it has seen lately, and the bots that think about it."""
+
+    game: Game
+    bots: dict[tuple[int, str], Bot]
+    """By seat and kind: a bot remembers how it meant to go on with its turn."""
+
+
+_sittings: OrderedDict[str, Sitting] = OrderedDict()
 
 
 def answer(question: Question) -> int:
     """What the bot chooses; runs in a worker."""
-    game = _game_of(question)
-    bot = make_bot(question.bot, question.game, question.bot_seed)
-    return bot.choose(game.perspective(question.seat))
+    sitting = _sitting_of(question)
+    key = (question.seat, question.bot)
+    if key not in sitting.bots:
+        sitting.bots[key] = make_bot(question.bot, question.game, question.bot_seed)
+    return sitting.bots[key].choose(sitting.game.perspective(question.seat))
 
 
-def _game_of(question: Question) -> Game:
-    game = _games.pop(question.table_id, None)
-    if game is None:
+def _sitting_of(question: Question) -> Sitting:
+    sitting = _sittings.pop(question.table_id, None)
+    if sitting is None:
         game = Game(
             game_named(question.game),
             question.options,
@@ -153,6 +168,8 @@ def _game_of(question: Question) -> Game:
             renewals=question.renewals,
             version=question.rules,
         )
+        sitting = Sitting(game, {})
+    game = sitting.game
     shared = 0
     for step, choice in zip(game.steps, question.choices, strict=False):
         if step.choice != choice:
@@ -160,9 +177,10 @@ def _game_of(question: Question) -> Game:
         shared += 1
     if shared < len(game.steps):
         game.rewind(shared)
+        sitting.bots.clear()
     for choice in question.choices[shared:]:
         game.choose(choice)
-    _games[question.table_id] = game
-    if len(_games) > _GAMES_REMEMBERED:
-        _games.popitem(last=False)
-    return game
+    _sittings[question.table_id] = sitting
+    if len(_sittings) > _GAMES_REMEMBERED:
+        _sittings.popitem(last=False)
+    return sitting

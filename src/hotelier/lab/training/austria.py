@@ -44,6 +44,8 @@ _MIX: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "board": (("night", 70), ("day", 30)),
     "hands": (("standard", 75), ("draft", 15), ("introductory", 10)),
     "promo": (("no", 70), ("yes", 30)),
+    "more-staff": (("no", 72), ("yes", 28)),
+    "entrances": (("none", 70), ("auction", 12), ("draw", 18)),
     "ask": (("useful", 97), ("everything", 3)),
     "difficulty": (("easy", 25), ("medium", 30), ("hard", 45)),
     "leopold-hotel": (("none", 44), ("random", 56)),
@@ -105,6 +107,10 @@ def _options(chance: Random) -> dict[str, str]:
         for name, values in _MIX.items()
     }
     alone = wanted["players"] == "1"
+    if alone and wanted["leopold-hotel"] == "none":
+        wanted["entrances"] = "none"
+    elif alone and wanted["entrances"] == "auction":
+        wanted["entrances"] = "draw"
     left_out = ("hands",) if alone else ("difficulty", "leopold-hotel", "opponent")
     return {name: value for name, value in wanted.items() if name not in left_out}
 

@@ -23,10 +23,13 @@ from hotelier.austria.cards.guests import GUEST_COLOUR
 from hotelier.austria.cards.objectives import (
     EMPEROR_TEN,
     FIRST_OBJECTIVE,
+    FIVE_LONG_ORDERS,
     OBJECTIVES_IN_PLAY,
     ROOMS_NEEDED,
     SIX_GROUPS,
     SIX_STAFF,
+    THREE_OF_EACH_ITEM,
+    THREE_ON_TOP,
     TWELVE_TILES,
     TWENTY_KRONES,
     TWO_COLUMNS,
@@ -309,7 +312,15 @@ def progress(hotel: Hotel, objective: i64) -> i64:
         for colour in range(3):
             lacks = count20(COLOUR_SPACES[hotel.board][colour] & ~hotel.occupied)
             missing = min(missing, lacks)
-    elif objective - FIRST_OBJECTIVE < len(ROOMS_NEEDED):
+    elif objective == THREE_ON_TOP:
+        missing = 2 * (3 - count20(hotel.occupied & FLOOR_SPACES[FLOORS - 1]))
+    elif objective == FIVE_LONG_ORDERS:
+        missing = 5 - hotel.big_orders
+    elif objective == THREE_OF_EACH_ITEM:
+        missing = 0
+        for item in range(4):
+            missing += max(0, 3 - ((hotel.kitchen >> (8 * item)) & 255))
+    elif objective < _FIRST_OF_MODULE:
         blue, red, yellow = ROOMS_NEEDED[objective - FIRST_OBJECTIVE]
         missing = _lacking(hotel, 0, blue) + _lacking(hotel, 1, red) + _lacking(hotel, 2, yellow)
     return 7 - min(7, max(0, missing))

@@ -171,6 +171,7 @@ def position_key(table: Austria, seat: i64, going: bool) -> object:
         table.dice,
         table.queue,
         table.offer,
+        table.deeds,
         table.generator,
         tuple(table.stack),
     )
