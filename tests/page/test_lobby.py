@@ -49,7 +49,7 @@ def test_difficulty_and_special_hotel_are_asked_on_the_card_of_a_game_alone(
     assert options["difficulty"] == "hard"
     assert options["leopold-hotel"] == "toll-bridge"
     assert "hands" not in options
-    assert visitor.page.locator(".leopold").get_by_text("hard").is_visible()
+    visitor.page.locator(".leopold").get_by_text("hard").wait_for()
     assert visitor.trouble == []
 
 

@@ -48,11 +48,16 @@ def test_by_hand_every_step_waits_for_a_click(at_table: Lay) -> None:
     seen = [visitor.moment]
     assert visitor.page.locator(".spot.glow").count() == 0, "an earlier table only shows"
     assert not visitor.asked
+    tale = visitor.page.locator(".tale")
     while not visitor.asked:
-        assert visitor.page.locator(".telling p").first.inner_text()
-        visitor.page.locator(".telling .next, .choices.asked").first.wait_for()
+        visitor.page.locator(".telling .next, .tale, .choices.asked").first.wait_for()
         if visitor.asked:
+            assert tale.count() == 0, "nobody is asked while a tale is told"
             break
+        if tale.count():
+            tale.locator("footer .main").click()
+            continue
+        assert visitor.page.locator(".telling p").first.inner_text()
         visitor.page.locator(".telling .next").click()
         visitor.wait_beyond(seen[-1])
         seen.append(visitor.moment)
@@ -67,10 +72,12 @@ def test_skipping_to_now(at_table: Lay) -> None:
     visitor.page.locator(".telling .next").wait_for()
     newest = 0
     while not visitor.asked:
-        skip = visitor.page.locator(".telling .skip-all, .choices.asked").first
-        skip.wait_for()
+        visitor.page.locator(".telling .skip-all, .tale, .choices.asked").first.wait_for()
         if visitor.asked:
             break
+        if visitor.page.locator(".tale").count():  # The Emperor visits, also who skips.
+            visitor.page.keyboard.press("Escape")
+            continue
         visitor.page.locator(".telling .skip-all").click()
         newest = visitor.laid.player.look()["position"]["moment"]
     assert visitor.moment >= newest

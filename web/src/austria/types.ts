@@ -24,7 +24,7 @@ export interface GuestCardData {
 export interface StaffCardData {
   name: string;
   cost: number;
-  timing: 'once' | 'round' | 'permanent' | 'end';
+  timing: 'once' | 'round' | 'permanent' | 'end' | 'trigger';
   rule: string;
   text: string;
 }
