@@ -267,14 +267,16 @@ def test_escape_skips_and_the_last_turn_can_be_seen_again(visit: Come, house: Se
     assert tale.locator(".words p").first.inner_text() == told_of_his_turn(step)[0]
 
 
-def test_who_acts_has_seen_enough(visit: Come, house: Server) -> None:
+def test_nothing_is_asked_before_his_turn_is_told(visit: Come, house: Server) -> None:
     player, step = before_his_turn(house)
     visitor = opens(visit, player, pace="by-hand")
     does(visitor, step)
     tale = visitor.page.locator(".tale")
     tale.wait_for()
-    visitor.page.locator(".choice").first.click()
+    assert not visitor.asked
+    tale.get_by_role("button", name="Skip").click()
     tale.wait_for(state="detached")
+    visitor.wait_until_asked()
 
 
 def test_his_last_turn_is_told_before_the_end(visit: Come, house: Server) -> None:

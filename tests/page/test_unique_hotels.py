@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from hotelier import Game
-from hotelier.austria.cards.entrances import ENTRANCE_WORDS
 
 pytest.importorskip("playwright.sync_api")
 
@@ -19,8 +18,8 @@ def runs(hotel: str, *tokens: str) -> Wanted:
     """The first seat runs this hotel, and these are among its choices."""
 
     def wanted(game: Game) -> bool:
-        entrance = game.state.hotels[0].entrance
-        if game.seat != 0 or entrance is None or ENTRANCE_WORDS[entrance.which] != hotel:
+        entrance = game.perspective(0).view()["hotels"][0].get("entrance") if game.seat == 0 else None
+        if entrance is None or entrance["hotel"] != hotel:
             return False
         return {game.rules.token(choice) for choice in game.legal}.issuperset(tokens)
 

@@ -30,6 +30,8 @@ with door("openspiel"):
 PREFIX: Final = "hotelier_"
 _MOST_OUTCOMES: Final = 64
 """More than the cards of any deck."""
+_OUTCOMES: Final = [[(n, 1.0 / size) for n in range(size)] for size in range(_MOST_OUTCOMES + 1)]
+"""By number of answers: all of them, equally likely."""
 _LONGEST_GAME: Final = 4000
 _DEAL: Final = -1
 """The step before the first choice."""
@@ -171,8 +173,7 @@ class HotelState(pyspiel.State):
         return sorted(self._settled().choices)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        share = 1.0 / self._outcomes
-        return [(outcome, share) for outcome in range(self._outcomes)]
+        return _OUTCOMES[self._outcomes]
 
     def _apply_action(self, action: int) -> None:
         if self._outcomes:

@@ -635,7 +635,7 @@ timing-once = when played
 timing-round = once a round
 timing-permanent = always
 timing-end = at the end
-timing-trigger = once in the game, on an occasion
+timing-trigger = once, on an occasion
 staff-cost = { $cost ->
     [one] costs 1 krone
    *[other] costs { $cost } krones
