@@ -30,8 +30,8 @@ def test_every_game_tells_its_components(url: str, game: str) -> None:
 def test_every_card_of_a_view_is_told() -> None:
     told = components("austria", "en", "revised")
     assert len(told["guests"]) == 58
-    assert len(told["staff"]) == 48
-    assert len(told["objectives"]) == len(told["emperor_tiles"]) == 12
+    assert len(told["staff"]) == 48 + 14
+    assert len(told["objectives"]) == len(told["emperor_tiles"]) == 12 + 3
     duke = told["guests"][76]
     assert (duke["name"], duke["colour"]) == ("Duke", "blue")
     assert all(effect["kind"] for guest in told["guests"].values() for effect in guest["reward"])

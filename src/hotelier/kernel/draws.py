@@ -17,8 +17,9 @@ class Draws:
 
     __slots__ = ("answers", "awaited", "taken")
 
-    def __init__(self, answers: list[int]) -> None:
-        self.answers = answers
+    def __init__(self, answers: list[int] | None = None) -> None:
+        # Copies and pickles make one without answers first.
+        self.answers: list[int] = [] if answers is None else answers
         self.taken: i64 = 0
         self.awaited: i64 = 0
         """How many answers are possible to the draw that was missing."""

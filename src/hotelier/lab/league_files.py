@@ -11,6 +11,7 @@ from typing import Any, Final
 from hotelier.lab.arena import Result
 from hotelier.lab.extras import door
 from hotelier.lab.league import League
+from hotelier.lab.page import page, svg
 from hotelier.words import text
 
 _WIDTH: Final = 640
@@ -66,25 +67,13 @@ def write_report(path: Path, league: League) -> None:
     options = ", ".join(f"{name} {value}" for name, value in league.options.items())
     body = "".join(
         [
-            f"<h1>{escape(text('cli-arena-report'))}</h1>",
             f"<p>{escape(league.game)}: {escape(options)}; seed {league.first_seed}</p>",
             f"<h2>{escape(text('cli-arena-ratings'))}</h2>{_rating_plot(league)}",
             f"<h2>{escape(text('cli-arena-meetings'))}</h2>{_meetings(league)}",
             f"<h2>{escape(text('cli-arena-scores'))}</h2>{_score_plot(league)}",
         ]
     )
-    path.write_text(_PAGE.format(title=escape(text("cli-arena-report")), body=body))
-
-
-_PAGE: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>{title}</title><style>
-body {{ font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; padding: 0 1rem;
- max-width: 44rem }}
-table {{ border-collapse: collapse }} td, th {{ padding: .2rem .8rem; text-align: right }}
-td:nth-child(-n+2), th:nth-child(-n+2) {{ text-align: left }}
-tr + tr {{ border-top: 1px solid #ccc }} svg {{ width: 100%; height: auto }}
-</style></head><body>{body}</body></html>
-"""
+    path.write_text(page(text("cli-arena-report"), body))
 
 
 def _rating_plot(league: League) -> str:
@@ -103,7 +92,7 @@ def _rating_plot(league: League) -> str:
             f'<text x="{middle}" y="{y - 9}" font-size="12" text-anchor="middle">'
             f"{rating.elo:+.0f}</text>"
         )
-    return _svg(len(ranked), "".join(parts))
+    return svg(_WIDTH, _ROW * len(ranked) + 4, "".join(parts))
 
 
 def _score_plot(league: League) -> str:
@@ -126,7 +115,7 @@ def _score_plot(league: League) -> str:
             f'<text x="{place(middle)}" y="{y - 9}" font-size="12" text-anchor="middle">'
             f"{middle}</text>"
         )
-    return _svg(len(scores), "".join(parts))
+    return svg(_WIDTH, _ROW * len(scores) + 4, "".join(parts))
 
 
 def _scale(low: float, high: float) -> Callable[[float], float]:
@@ -134,10 +123,6 @@ def _scale(low: float, high: float) -> Callable[[float], float]:
     return lambda value: round(
         _LEFT + (value - low) / wide * (_WIDTH - _LEFT - 2 * _MARGIN) + _MARGIN, 1
     )
-
-
-def _svg(rows: int, parts: str) -> str:
-    return f'<svg viewBox="0 0 {_WIDTH} {_ROW * rows + 4}" role="img">{parts}</svg>'
 
 
 def _meetings(league: League) -> str:

@@ -185,6 +185,36 @@ cli-arena-sure = 95 % sure
 cli-arena-mean = mean
 cli-arena-opposed = mean against
 
+## coach and review
+
+cli-coach-seat = Whose eyes to look through: the number of a seat.
+cli-coach-level = How thoroughly to think: as this level of the bots does.
+cli-coach-no-seat = There is no seat { $number } with choices in this game.
+cli-coach = The best ways to play a position of a journal, what they promise, and why.
+    .step = The position after so many choices; the last one by default.
+cli-coach-over = The game is over there; --step names an earlier position.
+cli-coach-waits = After { $step } choices { $seat } is to choose, so look through that seat.
+cli-coach-title = { $seat }, after { $step } choices
+cli-coach-way = Way
+cli-coach-own = points
+cli-coach-other = best other
+cli-coach-win = to win
+cli-coach-loss = worse by
+cli-review = Look back at a game: the chance to win, the costliest turns and what was better.
+    .html = Write the review with its curve to this HTML file.
+cli-review-looking = Looking back
+cli-review-title = { $seat }: the game in review
+cli-review-curve = Chance to win
+cli-review-sums = Own choices changed the chance to win by { $play } %, luck and the others by { $luck } %; all turns together cost { $loss } points.
+cli-review-result = It came out at { $result } %.
+cli-review-costliest = The costliest turns
+cli-review-none = No turn could have been played better.
+cli-review-when = When
+cli-review-played = Played
+cli-review-better = Better
+cli-review-cost = cost
+cli-review-lost = chance lost
+
 ## train
 
 cli-train = Teach a net by self-play, and go on from the weights that lie in its folder. Needs PyTorch.

@@ -33,8 +33,11 @@ class AustriaMind:
             self._plan = self._steps(seen)
         return self._plan.pop(0)[1]
 
-    def ways(self, seen: Perspective) -> list[Way]:
-        """Ways to play from here to the end of the turn, the best first."""
+    def ways(self, seen: Perspective, most: int = 1) -> list[Way]:
+        """Ways to play from here to the end of the turn, the best first.
+
+        A level that tries ways out gives all it tried; another one so many at most.
+        """
         level = self.level
         clock = Clock(self._seconds)
         world = self._world(seen)
@@ -43,7 +46,7 @@ class AustriaMind:
             for end in ends:
                 end.value += self._chance.gauss(0, level.error)
             ends.sort(key=lambda end: end.value, reverse=True)
-        ways = ways_of(ends, world.reveals, max(1, level.ways))
+        ways = ways_of(ends, world.reveals, level.ways or most)
         if level.ways:
             self._try_out(seen, ways, clock)
         return ways

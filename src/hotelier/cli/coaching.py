@@ -1,0 +1,66 @@
+"""What the commands `coach` and `review` share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import click
+
+from hotelier.bots.levels import LEVEL_NAMES
+from hotelier.cli.worded import Function, flag
+from hotelier.coach import Advice
+from hotelier.kernel.errors import OptionError
+from hotelier.kernel.game import Game
+from hotelier.words import say, text
+
+_THOROUGH: Final = LEVEL_NAMES[2:]
+"""The gentler levels err on purpose, which no coach should."""
+
+seat_flag = flag("--seat", type=click.IntRange(min=1), says="cli-coach-seat")
+
+
+def level_flag(default: str) -> Callable[[Function], Function]:
+    return flag(
+        "--level",
+        type=click.Choice(_THOROUGH),
+        default=default,
+        show_default=True,
+        says="cli-coach-level",
+    )
+
+
+def names_of(game: Game) -> list[str]:
+    """The players by seat; those without a name keep their number."""
+    return [game.names.get(seat, "") for seat in range(game.players)]
+
+
+def seat_wanted(game: Game, number: int | None, otherwise: int) -> int:
+    """The seat of a number that people count from 1."""
+    if number is None:
+        return otherwise
+    if number > int(game.options["players"]):
+        raise OptionError(text("cli-coach-no-seat", number=number))
+    return number - 1
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def sentences(advice: Advice, names: Sequence[str]) -> list[str]:
+    """Why, in sentences."""
+    return [say(reason, names=names) for reason in advice.reasons]
+
+
+def data_of(advice: Advice, names: Sequence[str]) -> dict[str, Any]:
+    """An advice as JSON."""
+    return {
+        "choices": list(advice.tokens),
+        "steps": [say(step, names=names) for step in advice.steps],
+        "own": round(advice.own, 2),
+        "other": round(advice.other, 2),
+        "win": round(advice.win, 4),
+        "loss": round(advice.loss, 2),
+        "reasons": sentences(advice, names),
+    }

@@ -1,0 +1,69 @@
+"""`hotelier coach`: the best ways to play a position of a journal, and why."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from hotelier.bots.levels import level_named
+from hotelier.cli.coaching import (
+    data_of,
+    level_flag,
+    names_of,
+    percent,
+    seat_flag,
+    seat_wanted,
+    sentences,
+)
+from hotelier.cli.flags import json_flag, seed_flag
+from hotelier.cli.reports import print_report, report
+from hotelier.cli.worded import command, flag
+from hotelier.coach import advice
+from hotelier.kernel.errors import OptionError
+from hotelier.kernel.message import Message
+from hotelier.kernel.perspective import Perspective
+from hotelier.terminal.files import load_game
+from hotelier.words import say, text
+
+
+@command("coach")
+@click.argument("file", type=click.Path(path_type=Path))
+@seat_flag
+@flag("--step", type=click.IntRange(min=0), says="cli-coach.step")
+@level_flag("director")
+@seed_flag
+@json_flag
+def coach(
+    file: Path, seat: int | None, step: int | None, level: str, seed: int, as_json: bool
+) -> None:
+    game = load_game(file)
+    names = names_of(game)
+    step = len(game.steps) if step is None else step
+    state = game.state_at(step)
+    if state.over:
+        raise OptionError(text("cli-coach-over"))
+    turn = int(state.seat)
+    looking = seat_wanted(game, seat, turn)
+    if looking != turn:
+        values: dict[str, int | str | Message] = {"step": step, "seat": turn}
+        raise OptionError(say(Message("cli-coach-waits", values), names=names))
+    ways = advice(Perspective(game.rules, state, turn), level_named(game.rules.name, level), seed)
+    if as_json:
+        told = {"seat": turn + 1, "step": step, "ways": [data_of(way, names) for way in ways]}
+        click.echo(json.dumps(told, indent=2))
+        return
+    title = say(Message("cli-coach-title", {"step": step, "seat": turn}), names=names)
+    numbers = [text(f"cli-coach-{name}") for name in ("own", "other", "win", "loss")]
+    grid = report(title, (text("cli-coach-way"),), numbers)
+    for way in ways:
+        told_steps = [say(move, names=names) for move in way.steps]
+        grid.add_row(
+            "\n".join([" ".join(way.tokens), *told_steps, *sentences(way, names), ""]),
+            f"{way.own:.1f}",
+            f"{way.other:.1f}",
+            percent(way.win),
+            f"{way.loss:.1f}",
+        )
+    print_report(grid)

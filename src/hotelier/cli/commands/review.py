@@ -1,0 +1,96 @@
+"""`hotelier review`: a game looked back at from one seat."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+
+from hotelier.bots.levels import level_named
+from hotelier.cli.coaching import data_of, level_flag, names_of, percent, seat_flag, seat_wanted
+from hotelier.cli.flags import json_flag, seed_flag
+from hotelier.cli.reports import print_report, report
+from hotelier.cli.review_page import review_page, summary, title_of
+from hotelier.cli.worded import command, flag
+from hotelier.coach import Review, Turn
+from hotelier.coach.review import result_of, turns
+from hotelier.kernel.chapters import chapter_title
+from hotelier.kernel.errors import OptionError
+from hotelier.kernel.game import Game
+from hotelier.terminal.files import load_game, write_new
+from hotelier.words import say, text
+
+
+@command("review")
+@click.argument("file", type=click.Path(path_type=Path))
+@seat_flag
+@level_flag("concierge")
+@seed_flag
+@flag("--html", type=click.Path(dir_okay=False, path_type=Path), says="cli-review.html")
+@json_flag
+def review(
+    file: Path, seat: int | None, level: str, seed: int, html: Path | None, as_json: bool
+) -> None:
+    game = load_game(file)
+    looking = seat_wanted(game, seat, 0)
+    if not any(step.seat == looking for step in game.steps):
+        raise OptionError(text("cli-coach-no-seat", number=looking + 1))
+    found = _looked_back(game, looking, level, seed)
+    names = names_of(game)
+    if html is not None:
+        write_new(html, review_page(found, names))
+    if as_json:
+        click.echo(json.dumps(_data(found, names), indent=2))
+        return
+    _print(found, names)
+
+
+def _looked_back(game: Game, seat: int, level: str, seed: int) -> Review:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(text("cli-review-looking"), total=len(game.steps))
+        found: list[Turn] = []
+        for turn in turns(game, seat, level_named(game.rules.name, level), seed):
+            found.append(turn)
+            progress.update(task, completed=turn.step)
+    return Review(seat, tuple(found), result_of(game, seat))
+
+
+def _data(found: Review, names: list[str]) -> dict[str, Any]:
+    return {
+        "seat": found.seat + 1,
+        "result": found.result,
+        "play": round(found.play, 4),
+        "luck": round(found.luck, 4),
+        "loss": round(found.loss, 2),
+        "turns": [
+            {
+                "step": turn.step,
+                "chapter": turn.chapter,
+                "luck": round(turn.luck, 4),
+                "play": round(turn.play, 4),
+                "loss": round(turn.loss, 2),
+                "played": data_of(turn.played, names),
+                "best": data_of(turn.best, names),
+            }
+            for turn in found.turns
+        ],
+    }
+
+
+def _print(found: Review, names: list[str]) -> None:
+    words = [text(f"cli-review-{name}") for name in ("when", "played", "better")]
+    numbers = [text(f"cli-review-{name}") for name in ("cost", "lost")]
+    grid = report(title_of(found, names), words, numbers, summary(found))
+    for turn in found.costliest():
+        grid.add_row(
+            say(chapter_title(turn.chapter)),
+            *("\n".join(say(s, names=names) for s in w.steps) for w in (turn.played, turn.best)),
+            f"{turn.loss:.1f}",
+            percent(-turn.play),
+        )
+    print_report(grid)

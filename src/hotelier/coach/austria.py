@@ -1,0 +1,97 @@
+"""The coach of Grand Austria Hotel: whole turns, up to the first thing nobody can foresee."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from hotelier.austria.engine import Austria
+from hotelier.austria.own_turn import apply_within
+from hotelier.bots.levels import Level
+from hotelier.bots.minds.austria.bot import AustriaMind
+from hotelier.bots.minds.austria.roll import Way, try_out
+from hotelier.bots.minds.austria.search import Node
+from hotelier.bots.net.net import Net
+from hotelier.coach.advised import Advice
+from hotelier.coach.reasons import reasons_of_turn
+from hotelier.kernel.message import Message
+from hotelier.kernel.perspective import Perspective
+from hotelier.kernel.state import Event
+
+_SEEDS: Final = 2**29
+
+
+class AustriaCoach:
+    """Thinks as a bot of its level does."""
+
+    def __init__(self, level: Level, net: Net, seed: int) -> None:
+        self._level = level
+        self._mind = AustriaMind(level, net, seed)
+        # Not the chance of the mind: what is advised must be what a bot of this seed chooses.
+        self._chance = Random(seed)  # noqa: S311 - imagination needs no secrets
+
+    def advised(self, seen: Perspective, most: int) -> list[Advice]:
+        ways = self._mind.ways(seen, most)[:most]
+        return [self._told(seen, way, ways[0].value) for way in ways]
+
+    def compared(self, seen: Perspective, following: Sequence[int]) -> tuple[Advice, Advice]:
+        found = self._mind.ways(seen)[0]
+        world = self._world(seen)
+        best = self._way(world, found.choices)
+        played = self._way(world, following)
+        if best.choices != played.choices and self._level.ways:
+            worlds = [self._world(seen) for _ in range(self._level.worlds[-1])]
+            try_out(self._mind.thinker, [best, played], worlds, self._level.narrow)
+        if played.value >= best.value:
+            told = self._told(seen, played, played.value)
+            return told, told
+        return self._told(seen, best, best.value), self._told(seen, played, best.value)
+
+    def _way(self, world: Austria, choices: Sequence[int]) -> Way:
+        """As many of the choices as can be foreseen, judged by where the turn then ends."""
+        table = world.clone()
+        seat = int(world.seat)
+        taken: list[int] = []
+        going = True
+        for choice in choices:
+            if table.seat != seat or choice not in table.choices:
+                break
+            going = apply_within(table, choice)
+            taken.append(choice)
+            if not going or table.reveals != world.reveals:
+                break
+        return Way(taken, self._end(table, seat, going=going))
+
+    def _end(self, table: Austria, seat: int, *, going: bool) -> Node:
+        if going and table.seat == seat:
+            return self._mind.thinker.ends(table, self._level.width)[0]
+        return self._mind.thinker.judge_position(table, seat)
+
+    def _told(self, seen: Perspective, way: Way, best: float) -> Advice:
+        rules = seen.rules
+        before = seen.imagine(0)
+        assert isinstance(before, Austria)
+        after = before.clone()
+        happened: list[Event] = []
+        after.events = happened
+        steps: list[Message] = []
+        for choice in way.choices:
+            steps.append(rules.describe(after, choice))
+            apply_within(after, choice)
+        return Advice(
+            tuple(way.choices),
+            tuple(rules.token(choice) for choice in way.choices),
+            tuple(steps),
+            way.own,
+            way.other,
+            way.win,
+            way.value,
+            max(0.0, best - way.value),
+            tuple(reasons_of_turn(before, after, seen.seat, happened)),
+        )
+
+    def _world(self, seen: Perspective) -> Austria:
+        world = seen.imagine(self._chance.randrange(_SEEDS))
+        assert isinstance(world, Austria)
+        return world

@@ -1,0 +1,70 @@
+"""The coach of Overbooking: one choice at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from hotelier.bots.levels import Level
+from hotelier.bots.minds.overbooking.bot import OverbookingMind
+from hotelier.bots.minds.overbooking.search import Outcome
+from hotelier.bots.net.net import Net
+from hotelier.coach.advised import Advice
+from hotelier.coach.reasons import Imagined, reasons_of_choice
+from hotelier.kernel.perspective import Perspective
+from hotelier.kernel.state import Event
+from hotelier.overbooking.engine import OverbookingState
+
+_ROUNDS_IMAGINED: Final = 8
+"""How often the rest of the round is played out to say what a choice is about."""
+
+
+class OverbookingCoach:
+    """Thinks as a bot of its level does."""
+
+    def __init__(self, level: Level, net: Net, seed: int) -> None:
+        self._mind = OverbookingMind(level, net, seed)
+
+    def advised(self, seen: Perspective, most: int) -> list[Advice]:
+        outcomes = self._mind.outcomes(seen)[:most]
+        return [self._told(seen, outcome, outcomes[0].value) for outcome in outcomes]
+
+    def compared(self, seen: Perspective, following: Sequence[int]) -> tuple[Advice, Advice]:
+        outcomes = self._mind.outcomes(seen)
+        played = next(outcome for outcome in outcomes if outcome.choice == following[0])
+        best = outcomes[0]
+        if played.value >= best.value:
+            told = self._told(seen, played, played.value)
+            return told, told
+        return self._told(seen, best, best.value), self._told(seen, played, best.value)
+
+    def _told(self, seen: Perspective, outcome: Outcome, best: float) -> Advice:
+        choice = int(outcome.choice)
+        rules = seen.rules
+        return Advice(
+            (choice,),
+            (rules.token(choice),),
+            (rules.describe(seen.imagine(0), choice),),
+            outcome.own,
+            outcome.other,
+            outcome.win,
+            outcome.value,
+            max(0.0, best - outcome.value),
+            tuple(reasons_of_choice(choice, seen.seat, self._rounds(seen, choice))),
+        )
+
+    def _rounds(self, seen: Perspective, choice: int) -> list[Imagined]:
+        """The rest of the round in imagined worlds, played by what the net thinks best."""
+        found: list[Imagined] = []
+        for seed in range(_ROUNDS_IMAGINED):
+            world = seen.imagine(seed)
+            assert isinstance(world, OverbookingState)
+            before = world.clone()
+            happened: list[Event] = []
+            world.events = happened
+            world.apply(choice)
+            at_once = len(happened)
+            while not world.over and world.round == before.round:
+                world.apply(self._mind.thinker.best(world))
+            found.append(Imagined(before, world, happened, at_once))
+        return found

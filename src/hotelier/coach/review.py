@@ -1,0 +1,114 @@
+"""A game looked back at: what each turn of a seat cost, and what was luck.
+
+A turn is judged where it begins, by the best way to play it, and where it ends, by the way it was
+played: what lies between is the player's own doing. What lies between the end of one turn and the
+beginning of the next is luck and the others' doing. The two add up to how the game came out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import takewhile
+
+from hotelier.bots.levels import Level
+from hotelier.coach.advice import coach_of
+from hotelier.coach.advised import Advice
+from hotelier.kernel.game import Game
+from hotelier.kernel.perspective import Perspective
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn, or the part of one up to something that nobody can foresee."""
+
+    step: int
+    """How many choices of the game came before it."""
+    chapter: str
+    best: Advice
+    played: Advice
+    luck: float
+    """By how much the chance to win changed since the seat's turn before."""
+
+    @property
+    def play(self) -> float:
+        """By how much the chance to win differs from what the best way promised."""
+        return self.played.win - self.best.win
+
+    @property
+    def loss(self) -> float:
+        """What the turn cost, in points."""
+        return self.played.loss
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A game from one seat."""
+
+    seat: int
+    turns: tuple[Turn, ...]
+    result: float | None
+    """1 for a victory, less if shared, 0 for a defeat; None for a game that is not over."""
+
+    @property
+    def curve(self) -> list[tuple[int, float]]:
+        """The chance to win by how many choices were made: before and after each turn."""
+        found: list[tuple[int, float]] = []
+        for turn in self.turns:
+            found.append((turn.step, turn.best.win))
+            found.append((turn.step + len(turn.played.choices), turn.played.win))
+        return found
+
+    @property
+    def play(self) -> float:
+        """What the player's own choices did to the chance to win."""
+        return sum(turn.play for turn in self.turns)
+
+    @property
+    def luck(self) -> float:
+        """What dice, cards and the others did to it, the end included."""
+        ending = 0.0
+        if self.result is not None and self.turns:
+            ending = self.result - self.turns[-1].played.win
+        return sum(turn.luck for turn in self.turns) + ending
+
+    @property
+    def loss(self) -> float:
+        """What all turns cost, in points."""
+        return sum(turn.loss for turn in self.turns)
+
+    def costliest(self, most: int = 3) -> list[Turn]:
+        """The turns that cost anything, the costliest first."""
+        costly = [turn for turn in self.turns if turn.loss > 0]
+        return sorted(costly, key=lambda turn: turn.loss, reverse=True)[:most]
+
+
+def review(game: Game, seat: int, level: Level, seed: int = 0) -> Review:
+    """Look back at a game, finished or not, from one seat."""
+    return Review(seat, tuple(turns(game, seat, level, seed)), result_of(game, seat))
+
+
+def turns(game: Game, seat: int, level: Level, seed: int = 0) -> Iterator[Turn]:
+    """The turns of a seat one after the other, for whoever shows how far it is."""
+    coach = coach_of(game.rules.name, level, seed)
+    before: Advice | None = None
+    judged_until = 0
+    for number, step in enumerate(game.steps):
+        if step.seat != seat or step.forced or number < judged_until:
+            continue
+        seen = Perspective(game.rules, game.state_at(number), seat)
+        ahead = list(takewhile(lambda later: later.seat == seat, game.steps[number:]))
+        decided = [at for at, later in enumerate(ahead, number) if not later.forced]
+        best, played = coach.compared(seen, [game.steps[at].choice for at in decided])
+        judged_until = decided[len(played.choices) - 1] + 1
+        luck = best.win - before.win if before is not None else 0.0
+        yield Turn(number, step.chapter, best, played, luck)
+        before = played
+
+
+def result_of(game: Game, seat: int) -> float | None:
+    """What a finished game was for a seat: a victory, a part of one, or none."""
+    if not game.over:
+        return None
+    winners = game.state.winners()
+    return 1 / len(winners) if seat in winners else 0.0

@@ -1,0 +1,64 @@
+"""`hotelier coach` and `hotelier review`: what they print, write and complain of."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.coach.test_review import played
+from tests.command.conftest import Run, run
+
+__all__ = ["run"]
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text(played("overbooking", "random", 14, players="2").save())
+    return path
+
+
+def test_the_coach_tells_the_best_ways(journal: Path, run: Run) -> None:  # noqa: F811
+    code, said, _ = run("coach", str(journal), "--level", "concierge", "--json")
+    assert code == 0
+    ways = json.loads(said)["ways"]
+    assert ways[0]["loss"] == 0
+    assert ways[0]["reasons"]
+    code, said, _ = run("coach", str(journal), "--level", "concierge", "--step", "3")
+    assert code == 0
+    assert "after 3 choices" in said
+
+
+def test_a_review_is_printed_and_written(journal: Path, run: Run) -> None:  # noqa: F811
+    page = journal.with_suffix(".html")
+    code, said, _ = run("review", str(journal), "--seat", "2", "--html", str(page))
+    assert code == 0
+    assert "the game in review" in said
+    assert "<polyline" in page.read_text()
+    code, said, _ = run("review", str(journal), "--seat", "2", "--json")
+    assert json.loads(said)["seat"] == 2
+    assert json.loads(said)["turns"][0]["best"]["choices"]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["coach", "--step", "900"], "no step 900"),
+        (["coach", "--seat", "3"], "no seat 3"),
+        (["coach", "--step", "0", "--seat", "1"], "Player 2 is to choose"),
+        (["review", "--seat", "9"], "no seat 9"),
+        (["review", "--level", "apprentice"], "apprentice"),
+    ],
+)
+def test_bad_input_gets_one_sentence(
+    words: list[str],
+    sentence: str,
+    journal: Path,
+    run: Run,  # noqa: F811
+) -> None:
+    code, _, complaint = run(words[0], str(journal), *words[1:])
+    assert code == 2
+    assert sentence in complaint
+    assert len(complaint.strip().splitlines()) == 1
