@@ -18,7 +18,9 @@ def runs(hotel: str, *tokens: str) -> Wanted:
     """The first seat runs this hotel, and these are among its choices."""
 
     def wanted(game: Game) -> bool:
-        entrance = game.perspective(0).view()["hotels"][0].get("entrance") if game.seat == 0 else None
+        entrance = (
+            game.perspective(0).view()["hotels"][0].get("entrance") if game.seat == 0 else None
+        )
         if entrance is None or entrance["hotel"] != hotel:
             return False
         return {game.rules.token(choice) for choice in game.legal}.issuperset(tokens)
