@@ -60,7 +60,7 @@ def before_his_turn(house: Server, turns: int = 1, **options: str) -> tuple[Play
 
 
 def does(visitor: Visitor, step: Step) -> None:
-    visitor.page.locator(f'.choice[data-token="{AUSTRIA.token(step.choice)}"]').click()
+    visitor.choose_in_words(AUSTRIA.token(step.choice))
 
 
 def told_of_his_turn(step: Step) -> list[str]:
@@ -283,10 +283,13 @@ def test_his_last_turn_is_told_before_the_end(visit: Come, house: Server) -> Non
     game = played(lambda game, step: game.over and his_turns(step) == 1)
     visitor = opens(visit, taken_over(house.url, game, len(game.steps) - 1), pace="by-hand")
     does(visitor, game.steps[-1])
-    visitor.page.locator(".tale").wait_for()
     end = visitor.page.locator("dialog[open]")
-    assert end.count() == 0
-    visitor.page.keyboard.press("Escape")
+    for title in ("Leopold's turn", "The Emperor visits"):
+        tale = visitor.page.get_by_role("region", name=title)
+        tale.wait_for()
+        assert end.count() == 0
+        visitor.page.keyboard.press("Escape")
+        tale.wait_for(state="detached")
     end.wait_for()
 
 

@@ -319,13 +319,12 @@ def test_escape_ends_the_tale(sit: Sit) -> None:
 
 
 def test_a_calm_tale_comes_and_goes_by_itself(visit: Come, house: Server) -> None:
-    game = played("overbooking", 6, players="3")
+    game = played("overbooking", 1, players="3")
     step = step_before(game, "overbooking-event-turned-up-queue", "round 2")
     player = taken_over(house.url, game, step, bots=[None, BOT, BOT])
     seat = Seated(visit, player, pace="calm")
     seat.page.clock.install()
-    token = game.rules.token(game.steps[step].choice)
-    seat.page.locator(f".choice[data-token='{token}']").click()
+    seat.visitor.choose_in_words(game.rules.token(game.steps[step].choice))
     tale = seat.page.locator(".tale")
     at = tale.locator("header span")
     expect(at).to_contain_text("1 of ")

@@ -56,7 +56,7 @@ def test_a_finger_that_rests_on_a_card_explains_it(visit: Come) -> None:
     visitor = visit(width=360, height=740, touch=True)
     visitor.start_against_bots()
     visitor.page.wait_for_function(IN_SIGHT, arg="section.queue")
-    visitor.page.get_by_role("button", name="Fold").focus()  # The press moves the focus.
+    visitor.page.get_by_role("button", name="Show all").focus()  # The press moves the focus.
     moment = visitor.moment
     box = visitor.page.locator("section.queue .spot.glow").first.bounding_box()
     assert box

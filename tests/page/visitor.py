@@ -98,6 +98,14 @@ class Visitor:
         self.give_away()
         return self.wait_beyond(moment)
 
+    def choose_in_words(self, token: str) -> None:
+        """One choice by its sentence, which is unfolded where it is folded away."""
+        sentence = self.page.locator(f'.choice[data-token="{token}"]')
+        sentence.wait_for(state="attached")
+        if not sentence.is_visible():
+            self.page.get_by_role("button", name="Show all").click()
+        sentence.click()
+
     def give_away(self) -> None:
         """Say done where a choice waits for it."""
         done = self.page.locator(".choices .held .end")

@@ -53,6 +53,16 @@ export interface AustriaParts {
   difficulties: Difficulty[];
   instruction_cards: Record<string, InstructionCardData & { deck: string; text: string }>;
   special_hotels: Record<string, SpecialHotelData>;
+  unique_hotels: Record<UniqueHotel, UniqueHotelData>;
+  dove_tokens: { name: string; top: string; bottom: string; documented: boolean }[];
+  /** By colour, for groups of 1, 2, 3 and 4 rooms. */
+  chateau_bonus: Record<string, number[]>;
+  corogari_sums: Record<string, string>;
+  /** By how many guests lie on the pile. */
+  kaufman_points: number[];
+  /** By round, from the first. */
+  ninas_points: number[];
+  wray_spaces: Record<string, number>;
 }
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
@@ -77,6 +87,38 @@ export interface SpecialHotelData {
   points?: number;
 }
 
+export type UniqueHotel =
+  | 'chateau' | 'corogari' | 'dove' | 'kaufman' | 'mayenfels' | 'ninas' | 'stroup' | 'wray' | 'kozi';
+
+export interface UniqueHotelData {
+  name: string;
+  brief: string;
+  gifts: string;
+  kitchen: Record<Item, number>;
+  steps: number;
+  rules: string[];
+}
+
+/** What lies beside the entrance of a unique hotel, each only where it belongs. */
+export interface Beside {
+  hotel: UniqueHotel;
+  first_die?: number | null;
+  /** Which of Dove's tokens are left. */
+  tokens?: boolean[];
+  /** The guests Kaufman has moved in this round. */
+  pile?: number[];
+  objectives?: { objective: number; claimed: boolean }[];
+  tiles?: (string | null)[];
+}
+
+/** The unique hotels while they are handed out. */
+export interface Market {
+  kind: 'auction' | 'draw';
+  open: (Beside & { holder?: number | null; bid?: number | null; next_bid?: number })[];
+  /** By seat. */
+  kept: Record<string, UniqueHotel>;
+}
+
 export interface Hotel {
   seat: number;
   turn_order: number;
@@ -94,6 +136,7 @@ export interface Hotel {
   staff_used: number[];
   hand_size: number;
   discs: number[];
+  entrance?: Beside;
 }
 
 export interface Leopold {
@@ -147,6 +190,7 @@ export interface AustriaView {
   new_items: Partial<Record<Item, number>>;
   hotels: Hotel[];
   own?: { seat: number; hand: number[]; offer: number[]; draft_pack: number[] };
+  market?: Market;
   /** The opponent of who plays alone. */
   leopold?: Leopold;
 }

@@ -7,13 +7,24 @@ import { kept } from '../lib/wishes.svelte';
 
 /** The option that is not asked for in words: the cards of the lobby have buttons for it. */
 const PLAYERS = 'players';
+const RIVAL_HOTEL = 'leopold-hotel';
+const ENTRANCES = 'entrances';
+/** What somebody alone wants of unique hotels is remembered apart from what several want. */
+export const ENTRANCES_ALONE = 'entrances-alone';
 
 /** What can be agreed on besides how many play. */
 export const agreeable = (game: Game): Option[] => game.options.filter(({ name }) => name !== PLAYERS);
 
 /** What says something where so many play. */
 export const optionsFor = (game: Game, players: number): Option[] =>
-  agreeable(game).filter(({ only_players }) => only_players?.includes(String(players)) ?? true);
+  agreeable(game)
+    .filter(({ only_players }) => only_players?.includes(String(players)) ?? true)
+    .map((option) => (players === 1 && option.name === ENTRANCES ? drawnAlone(option) : option));
+
+/** Alone unique hotels are drawn or left out, and drawn is the printed way. */
+const drawnAlone = (option: Option): Option => ({
+  ...option, name: ENTRANCES_ALONE, values: ['draw', 'none'], default: 'draw',
+});
 
 export const sizesOf = (game: Game): number[] =>
   (game.options.find(({ name }) => name === PLAYERS)?.values ?? []).map(Number).sort();
@@ -44,6 +55,20 @@ export class Plans {
     const { [option.name]: _, ...others } = this.#options.value[game.name] ?? {};
     const agreed = value === option.default ? others : { ...others, [option.name]: value };
     this.#options.value = { ...this.#options.value, [game.name]: agreed };
+  }
+
+  /** Alone there are unique hotels against a special hotel only. */
+  playsAlone(game: Game, option: Option): boolean {
+    const rival = game.options.find(({ name }) => name === RIVAL_HOTEL);
+    return option.name !== ENTRANCES_ALONE || (rival !== undefined && this.value(game, rival) !== rival.default);
+  }
+
+  /** What a house is told of the options for so many players. */
+  #agreed(game: Game, players: number): Record<string, string> {
+    const offered = optionsFor(game, players).filter((option) => this.playsAlone(game, option));
+    const said = offered.filter((option) => option.name === ENTRANCES_ALONE || this.value(game, option) !== option.default);
+    const nameOf = ({ name }: Option) => (name === ENTRANCES_ALONE ? ENTRANCES : name);
+    return Object.fromEntries(said.map((option) => [nameOf(option), this.value(game, option)]));
   }
 
   /** What is not as usual, of all options or of those for the players there are to be. */
@@ -85,14 +110,10 @@ export class Plans {
   }
 
   async #lay(game: Game, bots: (string | null)[], name: string, listed: boolean): Promise<Place> {
-    const said = this.unusual(game, optionsFor(game, bots.length));
     const place = await ask<Place>('POST', '/tables', {
       body: {
         game: game.name,
-        options: {
-          ...Object.fromEntries(said.map((option) => [option.name, this.value(game, option)])),
-          players: String(bots.length),
-        },
+        options: { ...this.#agreed(game, bots.length), players: String(bots.length) },
         bots,
         name,
         listed,

@@ -289,6 +289,7 @@ sheet-timing-once = works once, when played
 sheet-timing-round = can be called on once a round, in your turn
 sheet-timing-permanent = always works, once played
 sheet-timing-end = scores at the end of the game
+sheet-timing-trigger = works once in the game, when you have done what it says; then it lies face down (only with more staff)
 sheet-signs = Signs
 sheet-sign-krone = krones
 sheet-sign-points = points
@@ -530,6 +531,7 @@ asked-offer = Three cards on offer
 asked-reward = A reward
 asked-emperor = The Emperor's displeasure
 asked-group = A full group
+asked-complete = What comes first?
 die-free = free
 
 queue = Guests waiting at the door
@@ -628,6 +630,7 @@ hand-empty = Your hand is empty.
 offer = On offer
 draft = Draft: choose one to keep
 staff-used = used this round
+staff-turned = has worked, face down
 timing-once = when played
 timing-round = once a round
 timing-permanent = always
@@ -646,6 +649,55 @@ tiles-after = after round { $round }
 
 solo-leopold = Leopold
 solo-elisabeth = Elisabeth
+
+## Unique hotels
+
+unique-title-auction = The auction of the hotels
+unique-title-draw = Draw three hotels, keep one
+unique-title-alone = Draw three hotels, keep one
+unique-how-auction = There is a hotel for everybody. One that nobody holds is yours for nothing; any other for a krone more than its bid, and whoever is outbid bids again at once, on any of them. When everybody holds one, the bids are paid, and the game begins with what the hotel gives.
+unique-how-draw = From the last player to the first, everybody draws three hotels, keeps one and mixes the two others back. The game begins with what the hotel gives.
+unique-how-alone = Against a special hotel you run one of your own. Keep one of these three; the two others leave the game.
+unique-reconstructed = (reconstructed)
+unique-you-bid = It is your bid. In your purse: { $krones ->
+    [one] 1 krone
+   *[other] { $krones } krones
+}.
+unique-you-choose = Choose your hotel. In your purse: { $krones ->
+    [one] 1 krone
+   *[other] { $krones } krones
+}.
+unique-bids = { $name } is to bid.
+unique-chooses = { $name } is choosing.
+unique-back = Back to the hotels
+unique-kept = { $name } runs { $hotel }.
+unique-gifts = At the start: { $gifts }
+unique-held = { $name } holds it for { $krones ->
+    [0] nothing
+    [one] 1 krone
+   *[other] { $krones } krones
+}
+unique-free = Nobody holds it yet
+unique-bid = { $krones ->
+    [0] Take it for nothing
+    [one] Bid 1 krone
+   *[other] Bid { $krones } krones
+}
+unique-keep = Keep this hotel
+unique-entrance = The entrance of { $hotel }
+unique-groups = What full groups of 1, 2, 3 and 4 rooms pay here
+unique-first-die = Your first die of this round: { $die }
+unique-no-die = No die taken yet in this round
+unique-token = { $name }. For a full column: { $top }. For a full floor: { $bottom }.
+unique-tokens-mark = What the five tokens give is reconstructed.
+unique-gone = has left the game
+unique-claimed = claimed
+unique-pile-empty = Nobody has moved in this round.
+unique-tile = Tile { $tile }, for { $spaces ->
+    [one] 1 space back
+   *[other] { $spaces } spaces back
+} (which letter costs what is our reading):
+unique-move-die = Bring a die from space { $here } to space { $there } and use that space
 
 ## Alone against Leopold
 
