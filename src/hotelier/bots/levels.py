@@ -26,15 +26,15 @@ class Level:
 
 
 AUSTRIA_LEVELS: Final = (
-    Level("apprentice", width=1, error=22.0),
-    Level("waiter", width=2, error=8.0),
+    Level("apprentice", width=1, error=11.0),
+    Level("waiter", width=3, error=6.0),
     Level("concierge", width=12),
-    Level("director", width=40, ways=8, worlds=(4, 4, 8), narrow=3),
+    Level("director", width=40, ways=10, worlds=(4, 6, 10), narrow=3),
 )
 OVERBOOKING_LEVELS: Final = (
     Level("apprentice", width=1, error=6.0),
     Level("waiter", width=1, error=1.5),
-    Level("concierge", width=1, rivalry=0.5, winning=6.0),
+    Level("concierge", width=1, ways=4, worlds=(3, 3), rivalry=0.5, winning=6.0),
     Level("director", width=1, ways=8, worlds=(8, 8, 16), rivalry=0.5, winning=6.0),
 )
 LEVELS: Final[dict[str, tuple[Level, ...]]] = {
