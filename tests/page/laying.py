@@ -44,6 +44,20 @@ def asked(question: str, *tokens: str) -> Wanted:
     return wanted
 
 
+def runs(hotel: str, *tokens: str) -> Wanted:
+    """The first seat runs this hotel, and these are among its choices."""
+
+    def wanted(game: Game) -> bool:
+        entrance = (
+            game.perspective(0).view()["hotels"][0].get("entrance") if game.seat == 0 else None
+        )
+        if entrance is None or entrance["hotel"] != hotel:
+            return False
+        return {game.rules.token(choice) for choice in game.legal}.issuperset(tokens)
+
+    return wanted
+
+
 def about_to_hand_over(game: Game) -> bool:
     """The first seat may end its turn, and then somebody else is to choose."""
     if not asked("austria-question-turn-done", "end")(game):

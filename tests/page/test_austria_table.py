@@ -15,7 +15,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import CDPSession, Page, WebSocketRoute  # noqa: E402
 
-from tests.page.laying import asked  # noqa: E402
+from tests.page.laying import asked, runs  # noqa: E402
 from tests.page.seating import Lay, Seated  # noqa: E402
 
 # Choosing.
@@ -221,6 +221,13 @@ KINDS = {
     "part": r"p[1-8]",
     "staff": r"s\d+",
     "rival": r"rival[1-3]",
+    "guest at the fourth table": r"in4",
+    "put on the fourth table": r"(strudel|cake|wine|coffee)>4",
+    "unique hotel": r"chateau|corogari|dove|kaufman|mayenfels|ninas|stroup|wray|kozi",
+    "personal objective": r"own[ABC]",
+    "tile beside the entrance": r"tile[1-6]",
+    "token beside the entrance": r"token[1-5]",
+    "die to the space beside": r"[1-6]>[1-6]",
 }
 ONLY_IN_THE_PANEL = {
     "pass": "no thing on the table stands for doing nothing",
@@ -235,6 +242,11 @@ def with_guests(game: Game) -> bool:
     """The first seat has a guest at every table, and cards in hand."""
     view = game.rules.view(game.state, 0)
     return game.seat == 0 and all(view["hotels"][0]["cafe"]) and bool(view["own"]["hand"])
+
+
+def with_four_guests(game: Game) -> bool:
+    """The first seat runs Kaufman, whose café has a table more."""
+    return runs("kaufman")(game) and with_guests(game)
 
 
 def kind_of(token: str) -> str:
@@ -269,12 +281,19 @@ def test_every_kind_of_choice_has_a_place_on_the_table(at_table: Lay) -> None:
     """The house is made to call everything legal, for each question that has a place of its own."""
     found: set[str] = set()
     in_the_middle_only = {"bonus", "penalty", "part"}
-    for question, laid, kinds in (
-        ("austria-question-turn", with_guests, set(KINDS)),
-        ("austria-question-gain", can_put, set(KINDS)),
-        ("austria-question-part", with_guests, in_the_middle_only),
+    draw, auction = {"entrances": "draw"}, {"entrances": "auction"}
+    for question, laid, kinds, options in (
+        ("austria-question-turn", with_guests, set(KINDS), {}),
+        ("austria-question-gain", can_put, set(KINDS), {}),
+        ("austria-question-part", with_guests, in_the_middle_only, {}),
+        ("entrance-question-bid", asked("entrance-question-bid"), {"unique hotel"}, auction),
+        ("austria-question-turn", with_four_guests, set(KINDS), draw),
+        *(
+            ("austria-question-turn", runs(hotel), set(KINDS), draw)
+            for hotel in ("ninas", "wray", "dove")
+        ),
     ):
-        visitor = at_table(laid, prepare=all_legal(question, kinds))
+        visitor = at_table(laid, prepare=all_legal(question, kinds), options=options)
         shown: list[str] = visitor.page.locator("[data-tokens]").evaluate_all(
             "spots => spots.flatMap(spot => spot.dataset.tokens.split(' '))"
         )

@@ -4,28 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hotelier import Game
-
 pytest.importorskip("playwright.sync_api")
 
-from tests.page.laying import Wanted, asked  # noqa: E402
+from tests.page.laying import asked, runs  # noqa: E402
 from tests.page.seating import Lay, Seated  # noqa: E402
 
 DRAW = {"entrances": "draw"}
-
-
-def runs(hotel: str, *tokens: str) -> Wanted:
-    """The first seat runs this hotel, and these are among its choices."""
-
-    def wanted(game: Game) -> bool:
-        entrance = (
-            game.perspective(0).view()["hotels"][0].get("entrance") if game.seat == 0 else None
-        )
-        if entrance is None or entrance["hotel"] != hotel:
-            return False
-        return {game.rules.token(choice) for choice in game.legal}.issuperset(tokens)
-
-    return wanted
 
 
 def click(visitor: Seated, selector: str) -> None:
