@@ -23,7 +23,7 @@ def is_over(table: Austria) -> bool:
 def apply_within(table: Austria, choice: i64) -> bool:
     """Make a choice and go on to the next one of the same turn; False where the turn has ended.
 
-    A table whose turn has ended awaits no decision: `resume` carries it on.
+    A table whose turn has ended awaits no decision: `engine.advance` carries it on.
     """
     stack = table.stack
     choose(table, table.hotels[table.seat], stack[-1], choice)
