@@ -22,6 +22,7 @@ def offer(language: str) -> GamesGiven:
         games=[_game(rules, language) for rules in GAMES.values()],
         bots=list(BOTS),
         bot_titles={name: spoken(Message(f"bot-{name}"), language) for name in BOTS},
+        bot_texts={name: spoken(Message(f"bot-{name}.text"), language) for name in BOTS},
         languages=list(known_languages()),
     )
 
