@@ -188,8 +188,10 @@ class TurnGiven(BaseModel):
     until: int
     chapter: str
     chapter_text: str | None
-    luck: float = Field(description="What befell the chance to win since the turn before.")
+    chapter_short: str | None
     play: float = Field(description="What the turn did to the chance to win; the best way does 0.")
+    luck: float = Field(description="What dice and cards then did to it, until the next turn.")
+    others: float = Field(description="What the others did to it meanwhile.")
     loss: float
     played: WayGiven
     better: WayGiven | None
@@ -210,6 +212,8 @@ class ReviewGiven(BaseModel):
     result: float | None = Field(description="1 for a victory, less if shared, 0 for a defeat.")
     play: float
     luck: float
+    others: float
+    rest: float = Field(description="What the coach came to judge otherwise as it saw further.")
     loss: float
     curve: list[PointGiven] = Field(description="The chance to win before and after each turn.")
     turns: list[TurnGiven]

@@ -8,7 +8,7 @@ from hotelier.coach import Advice, Review, Turn
 from hotelier.house.storing.records import Record
 from hotelier.house.telling.packed import Data
 from hotelier.house.telling.speech import Speech
-from hotelier.kernel.chapters import chapter_title
+from hotelier.kernel.chapters import chapter_short_title, chapter_title
 from hotelier.kernel.message import Message
 
 
@@ -29,7 +29,9 @@ def turn_as_data(turn: Turn, speech: Speech) -> Data:
         "until": turn.until,
         "chapter": turn.chapter,
         "chapter_text": speech(chapter_title(turn.chapter)),
+        "chapter_short": speech(chapter_short_title(turn.chapter)),
         "luck": round(turn.luck, 4),
+        "others": round(turn.others, 4),
         "play": round(turn.play, 4),
         "loss": round(turn.loss, 2),
         "played": _way(turn.played, speech),
@@ -51,6 +53,8 @@ def review_as_data(review: Review, steps: int, speech: Speech, *, complete: bool
         "result": review.result,
         "play": round(review.play, 4),
         "luck": round(review.luck, 4),
+        "others": round(review.others, 4),
+        "rest": round(review.rest, 4),
         "loss": round(review.loss, 2),
         "curve": [{"step": step, "win": round(win, 4)} for step, win in curve],
         "turns": [turn_as_data(turn, speech) for turn in turns],
