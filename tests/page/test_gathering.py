@@ -53,7 +53,7 @@ def test_laying_a_table(visit: Come, house: Server) -> None:
     begin = host.page.get_by_role("button", name="Begin the game")
     host.page.get_by_text("Everybody is here").wait_for()
     guest.page.get_by_role("button", name="Not ready after all").click()
-    host.page.get_by_text("Waiting until everybody is ready: Mitzi").wait_for()
+    host.page.get_by_text("Waiting for Mitzi").wait_for()
     assert begin.is_disabled()
     assert not guest.is_too_wide
     guest.page.get_by_role("button", name="Leave").click()
