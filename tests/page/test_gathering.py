@@ -60,7 +60,7 @@ def test_laying_a_table(visit: Come, house: Server) -> None:
     guest.page.get_by_text("free for somebody else").wait_for()
     guest.page.get_by_role("button", name="Leave").click()
     guest.page.locator(".game").first.wait_for()
-    host.page.get_by_label("Who sits on seat 2").select_option("random")
+    host.page.get_by_label("Who sits in seat 2").select_option("random")
     begin.click()
     host.page.wait_for_selector(".salon")
     table = Player(house.url, host.page.url.rsplit("/", 1)[-1], None)
