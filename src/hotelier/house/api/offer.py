@@ -7,7 +7,8 @@ from functools import cache
 from hotelier.bots import BOTS
 from hotelier.games import GAMES
 from hotelier.house.api.models import GameGiven, GamesGiven, OptionGiven
-from hotelier.house.telling.speech import known_languages, must_be_known, spoken
+from hotelier.house.basics.tongues import known_languages
+from hotelier.house.telling.speech import must_be_known, spoken
 from hotelier.kernel.message import Message
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Rules
