@@ -6,6 +6,7 @@ from hotelier.house.basics.refusals import Refusal, not_now, stale
 from hotelier.house.storing.records import Record
 from hotelier.house.tables.play import must_await
 from hotelier.house.tables.table import Table, Visitor
+from hotelier.kernel.message import sentence
 
 
 def has_hints(record: Record, seat: int | None) -> bool:
@@ -32,30 +33,26 @@ def seat_of_turn(table: Table, visitor: Visitor, step: int) -> int:
     """The seat that made a choice and may hear what the coach thinks of it."""
     seat = _seat_with_hints(table, visitor)
     if not table.has_begun:
-        raise not_now("The game has not begun.")
+        raise not_now(sentence("house-not-begun"))
     made = table.choices
     if step >= len(made) or made[step].seat != seat:
-        raise Refusal(404, "no-such-step", f"Choice {step} of this game was not yours.")
+        raise Refusal(404, "no-such-step", sentence("house-not-your-choice", step=step))
     return seat
 
 
 def seat_to_review(table: Table, visitor: Visitor, wanted: int | None) -> int:
     """Whose game is looked back at. What was hidden is known to all when it is over."""
     if not table.is_public_record:
-        raise not_now("The game is not over: it can be reviewed afterwards.")
+        raise not_now(sentence("house-review-later"))
     if wanted is None:
         return visitor.seat or 0
     if wanted >= len(table.record.seats):
-        raise Refusal(404, "no-such-seat", f"This table has no seat {wanted}.")
+        raise Refusal(404, "no-such-seat", sentence("house-no-such-seat", number=wanted))
     return wanted
 
 
 def _seat_with_hints(table: Table, visitor: Visitor) -> int:
     seat = visitor.must_hold_a_seat()
     if not has_hints(table.record, seat):
-        raise Refusal(
-            403,
-            "no-hints",
-            "Other people play at this table, and it was not laid with hints for everybody.",
-        )
+        raise Refusal(403, "no-hints", sentence("house-no-hints"))
     return seat

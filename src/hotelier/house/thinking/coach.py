@@ -22,6 +22,7 @@ from hotelier.house.basics.workers import Workers
 from hotelier.house.tables.table import Table
 from hotelier.house.thinking.sittings import Position, sitting_at
 from hotelier.house.thinking.urgency import Urgency
+from hotelier.kernel.message import sentence
 
 _HINTS: Final = "director"
 _REVIEWS: Final = "concierge"
@@ -137,12 +138,12 @@ class HouseCoach:
             table.made[key] = thought
         await asyncio.wait({thought}, timeout=_PATIENCE)
         if not thought.done():
-            raise Refusal(503, "busy", "The coach is busy; please ask again in a moment.")
+            raise Refusal(503, "busy", sentence("house-coach-busy"))
         return _outcome(thought)
 
     def _begin_review(self, table: Table, seat: int, purse: Purse) -> ReviewUnderWay:
         if sum(not review.complete for review in self._reviews.values()) >= _REVIEWS_AT_ONCE:
-            raise Refusal(503, "busy", "The coach looks at many games; please ask again.")
+            raise Refusal(503, "busy", sentence("house-coach-busy"))
         purse.take(_REVIEW_SECONDS)
         review = ReviewUnderWay(Position.of(table), seat, result_of(table.game, seat), [])
         review.making = self._begin(self._look_back(review, purse))
@@ -180,10 +181,10 @@ class HouseCoach:
             used = thought.seconds
             return thought.answer
         except NoCoach as error:
-            raise Refusal(503, "no-coach", str(error)) from error
+            raise Refusal(503, "no-coach", sentence("house-no-coach")) from error
         except (TimeoutError, WorkerLost):
             used = self._seconds
-            raise Refusal(503, "busy", "The coach has lost the thread; please ask again.") from None
+            raise Refusal(503, "busy", sentence("house-coach-lost")) from None
         finally:
             purse.settle(reserved, used)
 
