@@ -9,6 +9,7 @@ import pytest
 
 from hotelier import Game, game_named
 from hotelier.house.basics.refusals import Refusal
+from hotelier.house.basics.secrecy import new_id
 from hotelier.house.basics.workers import Answered, Workers
 from hotelier.house.gate.limits import Allowance, ClientPurse
 from hotelier.house.storing.records import OVER, PLAYING, Record, Seat
@@ -155,7 +156,7 @@ def table_of(game: Game) -> Table:
     status = OVER if game.over else PLAYING
     made = played(game, len(game.steps))
     record = Record(
-        "a",
+        new_id(),
         game.rules.name,
         game.version,
         game.options,
