@@ -76,6 +76,7 @@ def told(studio: Studio, game: Game, step: int, clicks: int) -> Shot:
     wishes = {**remembered(player, game=game.rules.name), "pace": "by-hand"}
 
     def listen(page: Page) -> None:
+        page.wait_for_selector(".stage .panel")  # Who tells is laid with the table.
         assert player.choose(
             player.look()["position"]["moment"], game.steps[step].choice
         ).is_success

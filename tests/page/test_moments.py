@@ -32,6 +32,7 @@ class Witness:
         )
         self.page = self.visitor.page
         self.visitor.wait_until_asked()
+        self.page.wait_for_selector(".stage .panel")
 
     def let_it_happen(self) -> None:
         assert self.player.choose(self.visitor.moment, self.choice).is_success
