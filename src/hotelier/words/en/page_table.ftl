@@ -601,6 +601,5 @@ by-round = Round by round
 rematch = Once more
 total = Total
 count-title = The final count
-count-so-far = Scored during the game
 count-skip = To the result
 save-journal = Save the journal
