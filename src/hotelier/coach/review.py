@@ -1,19 +1,21 @@
-"""A game looked back at: what each turn of a seat cost, and what was luck.
+"""A game looked back at: what each turn of a seat cost, what was luck, and what the others did.
 
 A turn is judged where it begins, by the best way to play it, and where it ends, by the way it was
 played: what lies between is the player's own doing. What lies between the end of one turn and the
-beginning of the next is luck and the others' doing. The two add up to how the game came out.
+beginning of the next is luck, the others' doing, and what the coach judges otherwise now that it
+sees further. All of it adds up to how the game came out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import takewhile
+from dataclasses import dataclass, replace
+from itertools import dropwhile, takewhile
 
 from hotelier.bots.levels import Level
 from hotelier.coach.advice import coach_of
 from hotelier.coach.advised import Advice
+from hotelier.coach.fortune import Fortune, share_of_victory
 from hotelier.kernel.game import Game
 from hotelier.kernel.perspective import Perspective
 
@@ -24,11 +26,15 @@ class Turn:
 
     step: int
     """How many choices of the game came before it."""
+    until: int
+    """How many there were when it had been played."""
     chapter: str
     best: Advice
     played: Advice
-    luck: float
-    """By how much the chance to win changed since the seat's turn before."""
+    luck: float = 0.0
+    """What dice and cards then did to the chance to win, until the seat's next turn or the end."""
+    others: float = 0.0
+    """What the others did to it meanwhile."""
 
     @property
     def play(self) -> float:
@@ -56,8 +62,16 @@ class Review:
         found: list[tuple[int, float]] = []
         for turn in self.turns:
             found.append((turn.step, turn.best.win))
-            found.append((turn.step + len(turn.played.choices), turn.played.win))
+            found.append((turn.until, turn.played.win))
         return found
+
+    @property
+    def change(self) -> float:
+        """From the chance to win before the first turn to the result, or to the latest turn."""
+        if not self.turns:
+            return 0.0
+        last = self.turns[-1].played.win if self.result is None else self.result
+        return last - self.turns[0].best.win
 
     @property
     def play(self) -> float:
@@ -66,11 +80,18 @@ class Review:
 
     @property
     def luck(self) -> float:
-        """What dice, cards and the others did to it, the end included."""
-        ending = 0.0
-        if self.result is not None and self.turns:
-            ending = self.result - self.turns[-1].played.win
-        return sum(turn.luck for turn in self.turns) + ending
+        """What dice and cards did to it."""
+        return sum(turn.luck for turn in self.turns)
+
+    @property
+    def others(self) -> float:
+        """What the others did to it by playing otherwise than the coach expected."""
+        return sum(turn.others for turn in self.turns)
+
+    @property
+    def rest(self) -> float:
+        """What the coach came to judge otherwise as it saw further."""
+        return self.change - self.play - self.luck - self.others
 
     @property
     def loss(self) -> float:
@@ -90,25 +111,52 @@ def review(game: Game, seat: int, level: Level, seed: int = 0) -> Review:
 
 def turns(game: Game, seat: int, level: Level, seed: int = 0) -> Iterator[Turn]:
     """The turns of a seat one after the other, for whoever shows how far it is."""
+    turn = next_turn(game, seat, level, seed)
+    while turn is not None:
+        yield turn
+        turn = next_turn(game, seat, level, seed, turn)
+
+
+def next_turn(
+    game: Game, seat: int, level: Level, seed: int = 0, before: Turn | None = None
+) -> Turn | None:
+    """The turn of a seat that comes after another, or its first one; None after the last.
+
+    What followed it is judged by the true course of the game, so it is for games that are over.
+    """
+    turn = turn_from(game, seat, 0 if before is None else before.until, level, seed)
+    if turn is None:
+        return None
+    following = _decisions(game, seat, turn.until)
+    if not (following or game.over):
+        return turn
+    fortune = Fortune(game, seat, coach_of(game.rules.name, level, seed), seed)
+    until = following[0] if following else len(game.steps)
+    then = fortune.between(turn.step, until)
+    return replace(turn, luck=then.luck, others=then.others)
+
+
+def turn_from(game: Game, seat: int, step: int, level: Level, seed: int = 0) -> Turn | None:
+    """The first turn of a seat from a step on, by itself: nothing but what the seat could know."""
+    decided = _decisions(game, seat, step)
+    if not decided:
+        return None
+    first = decided[0]
+    seen = Perspective(game.rules, game.state_at(first), seat)
     coach = coach_of(game.rules.name, level, seed)
-    before: Advice | None = None
-    judged_until = 0
-    for number, step in enumerate(game.steps):
-        if step.seat != seat or step.forced or number < judged_until:
-            continue
-        seen = Perspective(game.rules, game.state_at(number), seat)
-        ahead = list(takewhile(lambda later: later.seat == seat, game.steps[number:]))
-        decided = [at for at, later in enumerate(ahead, number) if not later.forced]
-        best, played = coach.compared(seen, [game.steps[at].choice for at in decided])
-        judged_until = decided[len(played.choices) - 1] + 1
-        luck = best.win - before.win if before is not None else 0.0
-        yield Turn(number, step.chapter, best, played, luck)
-        before = played
+    best, played = coach.compared(seen, [game.steps[at].choice for at in decided])
+    until = decided[len(played.choices) - 1] + 1
+    return Turn(first, until, game.steps[first].chapter, best, played)
+
+
+def _decisions(game: Game, seat: int, start: int) -> list[int]:
+    """The steps at which a seat decided something from a step on, until another seat did."""
+    steps = enumerate(game.steps[start:], start)
+    from_own = dropwhile(lambda at: at[1].seat != seat or at[1].forced, steps)
+    own = takewhile(lambda at: at[1].seat == seat, from_own)
+    return [number for number, step in own if not step.forced]
 
 
 def result_of(game: Game, seat: int) -> float | None:
     """What a finished game was for a seat: a victory, a part of one, or none."""
-    if not game.over:
-        return None
-    winners = game.state.winners()
-    return 1 / len(winners) if seat in winners else 0.0
+    return share_of_victory(game.state, seat) if game.over else None
