@@ -12,7 +12,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Locator  # noqa: E402
 
-from tests.page.memory import remembered  # noqa: E402
+from tests.page.memory import held  # noqa: E402
 from tests.page.visitor import Come, Visitor  # noqa: E402
 
 AUSTRIA = "Grand Austria Hotel"
@@ -30,10 +30,10 @@ def anna(house: Server, visit: Come) -> Visitor:
     """Somebody with four games: two are hers to choose in, one gathers, one is long gone."""
     austria, overbooking = began(house, "austria"), began(house, "overbooking")
     waiting = new_table(house.url, game="austria", bots=[None, None], name="Anna")
-    held = {
+    known = {
         "games": [
-            *remembered(austria, waiting, game="austria")["games"],  # type: ignore[misc]
-            *remembered(overbooking, game="overbooking")["games"],  # type: ignore[misc]
+            *held(austria, waiting, game="austria"),
+            *held(overbooking, game="overbooking"),
             {"table": GONE, "game": "austria", "secret": "x", "seat": 0, "at": 1_700_000_000_000},
         ],
         "memoirs": [
@@ -49,7 +49,7 @@ def anna(house: Server, visit: Come) -> Visitor:
             }
         ],
     }
-    return visit(wishes=held)
+    return visit(wishes=known)
 
 
 def rows(visitor: Visitor) -> Locator:
