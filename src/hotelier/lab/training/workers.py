@@ -6,7 +6,7 @@ import gc
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Event
 from pathlib import Path
@@ -62,13 +62,19 @@ def play_on(
     school = make_school()
     chance = Random(seed)
     read_at = -1.0
-    while not stop.is_set():
+    learner = parent_process()
+
+    def wanted() -> bool:
+        """Until told to stop; a learner that was killed cannot say so."""
+        return not stop.is_set() and (learner is None or learner.is_alive())
+
+    while wanted():
         changed = weights.stat().st_mtime
         if changed != read_at:
             read_at = changed
             net = make_net(read_weights(weights))
         parcel = packed([school.play(net, chance) for _ in range(GAMES_PER_PARCEL)], school.facts)
-        while not stop.is_set():
+        while wanted():
             try:
                 parcels.put(parcel, timeout=1)
                 break
