@@ -8,6 +8,8 @@ export interface Seat {
   name: string;
   bot: string | null;
   ready: boolean;
+  /** The bot from outside that failed here, and whose place another took. */
+  forfeited: string | null;
   /** What this seat added to the seed of the table. */
   word: string | null;
 }
@@ -33,6 +35,8 @@ export interface TableData {
   version: number;
   moment: number;
   steps: number;
+  /** When something happened last, in seconds. */
+  moved_at: number;
   host_seat: number | null;
   seats: Seat[];
   forked_from: string | null;

@@ -7,11 +7,11 @@ from functools import cache
 from hotelier.bots import BOTS
 from hotelier.games import GAMES
 from hotelier.house.api.models import GameGiven, GamesGiven, OptionGiven
-from hotelier.house.basics.tongues import known_languages
 from hotelier.house.telling.speech import must_be_known, spoken
 from hotelier.kernel.message import Message
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Rules
+from hotelier.words import languages
 
 
 @cache
@@ -23,7 +23,7 @@ def offer(language: str, bots: tuple[str, ...]) -> GamesGiven:
         bots=list(bots),
         bot_titles={name: _bot_title(name, language) for name in bots},
         bot_texts={name: _bot_text(name, language) for name in bots},
-        languages=list(known_languages()),
+        languages=languages(),
     )
 
 
