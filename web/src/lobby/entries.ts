@@ -3,7 +3,7 @@ import { ask, Refused } from '../lib/api';
 import { memoirs, type Memoir } from '../lib/memoirs';
 import type { MyGame } from '../lib/memory';
 import type { AnyView, Position, Snapshot, TableData } from '../lib/types';
-import { language } from '../lib/words';
+import { language } from '../lib/tongue.svelte';
 
 export interface Entry {
   game: MyGame;
@@ -28,7 +28,7 @@ export async function lookUp(game: MyGame): Promise<Entry> {
   const memoir = memoirs().find(({ table }) => table === game.table) ?? null;
   try {
     // No log is wanted: nothing is newer than this moment.
-    const { table, position } = await ask<Snapshot>('GET', `/tables/${game.table}?since=2147483647&language=${language}`, {
+    const { table, position } = await ask<Snapshot>('GET', `/tables/${game.table}?since=2147483647&language=${language()}`, {
       secret: game.secret,
     });
     return { game, table, position, gone: false, memoir };
