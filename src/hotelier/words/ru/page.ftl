@@ -1,0 +1,135 @@
+# The page itself, in Russian: the lobby, and what is said in every room. What the games say
+# comes from the house.
+
+brand = hotelier
+tagline = Настольные игры про отели за венским столиком
+loading = Одну минуту…
+theme-to-dark = Вечерний свет
+theme-to-light = Дневной свет
+to-lobby = В холл
+trouble = Не получилось: { $reason }
+close = Закрыть
+no-answer = Сервер не отвечает. Есть ли соединение?
+
+## What the house refuses, where its own sentence has no details to lose
+
+refused-no-such-table = Такого стола нет или уже нет.
+refused-no-seat = Для этого нужно место за столом.
+refused-not-host = Это может только хозяин стола.
+refused-not-invited = За этот стол садятся только по приглашению.
+refused-no-spectators = За этим столом зрителей не бывает.
+refused-not-your-turn = Сейчас выбирает другой игрок.
+refused-no-undo = Отменить можно только свой последний выбор и только пока не открылось ничего скрытого.
+refused-too-many = Слишком много сразу. Подождите немного.
+refused-too-slow = Это заняло слишком много времени. Попробуйте ещё раз.
+refused-busy = Стол очень занят. Попробуйте ещё раз.
+refused-closing = Сервер закрывается. Попробуйте ещё раз через минуту.
+refused-no-database = Сервер сейчас ничего не может записать. Попробуйте ещё раз через минуту.
+refused-trouble = На сервере произошла ошибка. Она записана.
+
+## Lobby
+
+guide-first-game = Первая партия? Учитесь в игре
+how-to-play = Как играть
+how-to-play-game = Как играть: { $game }
+play-bots = Играть с ботами
+play-rival = Играть в одиночку: { $name }
+play-friends = Пригласить друзей
+play-together = Вместе за этим экраном
+together-hint = Кто играет за этим экраном? После своего хода вы передаёте его дальше.
+together-name = Имя игрока { $number }
+together-bot = никто: играет бот
+together-few = Впишите хотя бы два имени.
+together-alike = Два имени совпадают.
+opponents = { $count ->
+    [0] в одиночку
+    [one] { $count } соперник
+    [few] { $count } соперника
+   *[other] { $count } соперников
+}
+opponents-label = Сколько соперников
+all-options = Все настройки
+language = Язык
+your-name = Ваше имя
+bots-play = Боты
+options-together = Когда играют несколько человек
+options-alone = Когда вы играете в одиночку
+options-default = Вернуть обычные настройки
+options-chosen = Выбранные вами настройки
+option-chosen = { $option }: { $value }
+option-listed = Любой может найти этот стол и сесть за него
+option-watchable = Можно смотреть со стороны
+my-games = Мои партии
+no-games = Здесь появятся ваши партии. Этот браузер помнит ваши места.
+my-turn = ваш ход
+status-gathering = собираются
+status-playing = идёт игра
+status-over = окончена
+status-gone = удалена
+go-on = Продолжить
+look-back = Пересмотреть
+forget = Забыть
+forget-sure = Вы там ещё играете. Этот браузер больше не будет знать вашего места.
+forgotten = Забыто ваше место: { $game }.
+forget-undo = Вспомнить
+keep-it = Оставить
+with-players = соперники: { $names }
+start = Начать игру
+open-tables = Открытые столы
+sit-down = Сесть за стол
+watch = Смотреть
+
+bring-journal = Принести журнал
+bring-hint = Партию, сохранённую как журнал, можно здесь пересмотреть и доиграть с любого шага.
+bring-file = Файл (можно перетащить его сюда)
+bring-text = Или его текст
+bring-open = Открыть
+journal-too-large = Для журнала партии это слишком много.
+
+lost-title = Такого номера у нас нет
+lost-hint = Этот адрес никуда не ведёт. Возможно, в ссылке не хватает буквы.
+
+## Gallery and results
+
+gallery = Галерея карт
+gallery-games = Игры
+gallery-search = Поиск
+gallery-found = { $count ->
+    [0] Ничего похожего
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+gallery-guests = Постояльцы
+gallery-staff = Персонал
+gallery-tiles = Жетоны императора
+gallery-objectives = Цели
+gallery-hotels = Особые отели
+gallery-rules = Гостиницы по особым правилам
+gallery-side = Карта гостиницы { $card }, { $side }: { $beds ->
+    [one] { $beds } место
+    [few] { $beds } места
+   *[other] { $beds } мест
+}
+memoirs = Мои результаты
+memoirs-none = Когда вы доиграете партию, она появится здесь и останется, даже если её стол уберут.
+memoirs-game = Игра
+memoirs-result = Результат
+memoirs-all = все
+memoirs-won = победы
+memoirs-lost = без победы
+memoirs-csv = Выгрузить в CSV
+memoirs-games = Партии
+memoirs-wins = Победы
+memoirs-mean = В среднем
+memoirs-best = Лучший счёт
+memoirs-over-time = Счёт от партии к партии
+memoirs-line = Ваш счёт от первой партии до последней: { $scores }
+memoirs-sources = Откуда очки, в среднем
+memoirs-against = С кем играли
+memoirs-record = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, побед: { $wins }
+memoirs-gone = Партия убрана из списка.
