@@ -69,10 +69,10 @@ austria-penalty-everything = потерять все кроны и все рес
 ## Effects
 
 austria-effect-fill-order = { $count ->
-    [1] выполнить заказ одного из ваших постояльцев
-   *[other] выполнить заказы до { $count } ваших постояльцев
+    [1] выполнение заказа одного из ваших постояльцев
+   *[other] выполнение заказов до { $count } ваших постояльцев
 }
-austria-effect-take-fed-guest = бесплатно взять постояльца с уже выполненным заказом
+austria-effect-take-fed-guest = бесплатный постоялец из очереди с уже выполненным заказом
 austria-effect-trade = { $count ->
     [one] { $count } ресурс другого вида
     [few] { $count } ресурса других видов
