@@ -259,7 +259,7 @@ austria-penalty-two-sides = { $edition ->
 ## Cards, in full
 
 austria-card-guest =
-    { $code } { $name }: { $kind } ({ $colour }).
+    { $code } { $name }: { $kind }, цвет { $colour }.
     Заказ: { $order }.
     { $points ->
         [0] Не приносит очков
