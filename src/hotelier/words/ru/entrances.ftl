@@ -175,26 +175,26 @@ entrance-event-pile = { $guests ->
 }
 entrance-event-claimed = { $seat } достигает личной цели «{ $objective }».
 entrance-event-set = { $seat }: всего достигнуто целей — { $count }.
-entrance-event-tile = { $seat } отступает назад и берёт бонус ({ $tile }).
+entrance-event-tile = { $seat } отступает по шкале императора ради бонуса ({ $tile }).
 entrance-event-die-moved = { $seat } переставляет кубик с клетки { $here } на клетку { $there }.
 
 ## Why not
 
 entrance-why-none = За этим столом играют без уникальных отелей.
 entrance-why-set-up-only = Уникальные отели распределяли при подготовке к игре.
-entrance-why-first = Сначала нужно ответить: { $question }
-entrance-why-not-up = Нельзя выбрать { FORM($hotel, case: "name") }: этот отель не открыт.
+entrance-why-first = Сначала ответьте: { $question }
+entrance-why-not-up = Нельзя выбрать { FORM($hotel, case: "name") }: этот отель не на выбор.
 entrance-why-bid-too-high = Следующая ставка на { FORM($hotel, case: "name") } — { austria-krones }, а у вас только { $purse }.
 entrance-why-no-fourth-table = Четвёртый столик есть только в кафе отеля «Кауфман», а он не ваш.
 entrance-why-second-guest-too-dear = Взять { FORM($guest, case: "acc") } вторым постояльцем стоит { austria-krones.acc }; у вас { austria-purse }.
 entrance-why-other-space = Кубик переставлен на клетку { $space }: её теперь и нужно использовать.
 entrance-why-not-ninas = Собственные цели есть только у отеля «Ниньяс Меланж», а он не ваш.
-entrance-why-claimed = Этой своей цели вы уже достигли.
+entrance-why-claimed = Этой цели вы уже достигли.
 entrance-why-not-wray = Собственные жетоны императора есть только у отеля «Гранд-отель Рэй», а он не ваш.
 entrance-why-tile-gone = Этот жетон императора вышел из игры.
 entrance-why-one-tile = За ход можно использовать только один жетон императора.
 entrance-why-too-far-back = Чтобы использовать { $tile }, нужно отступить по шкале императора на { entrance-spaces }, а вы стоите на делении { $space }.
-entrance-why-in-turn-only = Это делают в свой ход, когда больше ни о чём не спрашивают.
+entrance-why-in-turn-only = Это можно делать только в свой ход, когда больше ни о чём не спрашивают.
 entrance-why-not-dove = Жетоны бонусов есть только у отеля «Дав», а он не ваш.
 entrance-why-token-gone = Жетон «{ $token }» уже не потратить: он вышел из игры.
 entrance-why-nothing-full = Жетон тратят, когда полностью заселены колонка или этаж.

@@ -168,13 +168,13 @@ overbooking-event-drew = { $seat } берёт { $cards ->
     [few] { $cards } карты
    *[other] { $cards } карт
 }.
-overbooking-event-played-queue = { $seat } ставит { FORM($guest, case: "acc") } рубашкой вверх в очередь гостиницы { $hotel }.
-overbooking-event-played-door = { $seat } отправляет { FORM($guest, case: "acc") } рубашкой вверх к чёрному ходу гостиницы { $hotel }.
-overbooking-event-played-face-up-queue = { $seat } ставит { FORM($guest, case: "acc") } в открытую в очередь гостиницы { $hotel }.
+overbooking-event-played-queue = { $seat } играет в очередь гостиницы { $hotel }, рубашкой вверх: { $guest }.
+overbooking-event-played-door = { $seat } играет к чёрному ходу гостиницы { $hotel }, рубашкой вверх: { $guest }.
+overbooking-event-played-face-up-queue = { $seat } играет в очередь гостиницы { $hotel }, в открытую: { $guest }.
 overbooking-event-left-out = { $seat } не выкладывает пятую карту.
 overbooking-event-skipped = { $seat } не может выложить ни одной карты и пропускает ход.
-overbooking-event-turned-up-queue = Очередь гостиницы { $hotel }: здесь { $guest } (игрок: { $seat }).
-overbooking-event-turned-up-door = Чёрный ход гостиницы { $hotel }: здесь { $guest } (игрок: { $seat }).
+overbooking-event-turned-up-queue = В очереди гостиницы { $hotel }: { $guest } (игрок: { $seat }).
+overbooking-event-turned-up-door = У чёрного хода гостиницы { $hotel }: { $guest } (игрок: { $seat }).
 overbooking-event-monk-moved = { $seat }: { $guest } переходит в конец очереди гостиницы { $hotel }.
 overbooking-event-more-beds = { $seat }: торговцы добавляют гостинице { $hotel } { $beds ->
     [one] { $beds } место

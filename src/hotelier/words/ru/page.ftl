@@ -9,11 +9,11 @@ theme-to-light = Дневной свет
 to-lobby = В холл
 trouble = Не получилось: { $reason }
 close = Закрыть
-no-answer = Сервер не отвечает. Есть ли соединение?
+no-answer = Сервер не отвечает. Вы в сети?
 
 ## What the house refuses, where its own sentence has no details to lose
 
-refused-no-such-table = Такого стола нет или уже нет.
+refused-no-such-table = Такого стола нет или его уже убрали.
 refused-no-seat = Для этого нужно место за столом.
 refused-not-host = Это может только хозяин стола.
 refused-not-invited = За этот стол садятся только по приглашению.
@@ -35,10 +35,10 @@ how-to-play-game = Как играть: { $game }
 play-bots = Играть с ботами
 play-rival = Играть в одиночку: { $name }
 play-friends = Пригласить друзей
-play-together = Вместе за этим экраном
+play-together = За одним экраном
 together-hint = Кто играет за этим экраном? После своего хода вы передаёте его дальше.
 together-name = Имя игрока { $number }
-together-bot = никто: играет бот
+together-bot = никто (играет бот)
 together-few = Впишите хотя бы два имени.
 together-alike = Два имени совпадают.
 opponents = { $count ->
@@ -47,13 +47,13 @@ opponents = { $count ->
     [few] { $count } соперника
    *[other] { $count } соперников
 }
-opponents-label = Сколько соперников
+opponents-label = Число соперников
 all-options = Все настройки
 language = Язык
 your-name = Ваше имя
 bots-play = Боты
 options-together = Когда играют несколько человек
-options-alone = Когда вы играете в одиночку
+options-alone = В одиночку
 options-default = Вернуть обычные настройки
 options-chosen = Выбранные вами настройки
 option-chosen = { $option }: { $value }
@@ -62,15 +62,15 @@ option-watchable = Можно смотреть со стороны
 my-games = Мои партии
 no-games = Здесь появятся ваши партии. Этот браузер помнит ваши места.
 my-turn = ваш ход
-status-gathering = собираются
+status-gathering = ждёт игроков
 status-playing = идёт игра
 status-over = окончена
-status-gone = удалена
+status-gone = больше нет
 go-on = Продолжить
 look-back = Пересмотреть
 forget = Забыть
 forget-sure = Вы там ещё играете. Этот браузер больше не будет знать вашего места.
-forgotten = Забыто ваше место: { $game }.
+forgotten = Забыта ваша партия: { $game }.
 forget-undo = Вспомнить
 keep-it = Оставить
 with-players = соперники: { $names }
@@ -79,7 +79,7 @@ open-tables = Открытые столы
 sit-down = Сесть за стол
 watch = Смотреть
 
-bring-journal = Принести журнал
+bring-journal = Открыть журнал
 bring-hint = Партию, сохранённую как журнал, можно здесь пересмотреть и доиграть с любого шага.
 bring-file = Файл (можно перетащить его сюда)
 bring-text = Или его текст
@@ -95,7 +95,7 @@ gallery = Галерея карт
 gallery-games = Игры
 gallery-search = Поиск
 gallery-found = { $count ->
-    [0] Ничего похожего
+    [0] Подходящих карт нет
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
@@ -112,7 +112,7 @@ gallery-side = Карта гостиницы { $card }, { $side }: { $beds ->
    *[other] { $beds } мест
 }
 memoirs = Мои результаты
-memoirs-none = Когда вы доиграете партию, она появится здесь и останется, даже если её стол уберут.
+memoirs-none = Здесь появятся оконченные партии; они останутся, даже когда их столы уберут.
 memoirs-game = Игра
 memoirs-result = Результат
 memoirs-all = все
@@ -121,12 +121,12 @@ memoirs-lost = без победы
 memoirs-csv = Выгрузить в CSV
 memoirs-games = Партии
 memoirs-wins = Победы
-memoirs-mean = В среднем
+memoirs-mean = Средний счёт
 memoirs-best = Лучший счёт
 memoirs-over-time = Счёт от партии к партии
 memoirs-line = Ваш счёт от первой партии до последней: { $scores }
 memoirs-sources = Откуда очки, в среднем
-memoirs-against = С кем играли
+memoirs-against = По соперникам
 memoirs-record = { $games ->
     [one] { $games } партия
     [few] { $games } партии

@@ -160,7 +160,7 @@ solo-event-tie = { $among ->
     [guests] У нескольких постояльцев поровну очков
     [dice] На нескольких клетках поровну кубиков
    *[objectives] По нескольким целям продвижение одинаково
-}: рука указывает { $hand ->
+}: рука на карте указывает { $hand ->
     [right] слева направо
    *[left] справа налево
 }.
@@ -187,7 +187,7 @@ solo-event-stars = { $seat } подсчитывает звёзды: послед
 ## Why not
 
 solo-why-no-item = Сейчас нет ресурса, который можно подать постояльцу соперника.
-solo-why-first-serve = Сначала нужно ответить: { $question }
+solo-why-first-serve = Сначала ответьте: { $question }
 solo-why-nobody-there = За столиком { $table } соперника никого нет.
 solo-why-not-wanted = В заказе { FORM($guest, case: "gen") } нет недостающего { FORM($item, case: "gen") }.
 solo-why-marked-guest = Взять { FORM($guest, case: "acc") } вместе с шестернёй стоит { $krones ->
