@@ -252,7 +252,7 @@ austria-penalty-items = { $served ->
 }
 austria-penalty-two-sides = { $edition ->
     [revised] { $first }, а если нельзя, { $second }
-    [old] на выбор: { $first } или { $second }
+    [old] либо { $first }, либо { $second }, на выбор
    *[both] { $first }, а если нельзя, { $second } (издание 2015 года: на выбор)
 }
 
@@ -292,7 +292,8 @@ austria-timing-end = финальный подсчёт
 
 ## Emperor tiles
 
-austria-tile = жетон императора { $code }
+austria-tile = Жетон императора { $code }
+    .nom = жетон императора { $code }
 
 ## Objectives
 
@@ -843,7 +844,7 @@ austria-question-part = { $count ->
    *[other] С чего начать?
 }
 austria-question-bonus-when = Группа заселена ({ $bonus }): взять бонус до награды постояльца или после неё?
-austria-question-penalty = Император недоволен ({ $penalty }): как поступите?
+austria-question-penalty = Император недоволен (штраф: { $penalty }): как поступите?
 austria-question-return-cards = { $count ->
     [1] Какую карту из руки убрать под колоду?
    *[other] Какую карту из руки убрать под колоду (осталось { $count })?
@@ -882,18 +883,18 @@ austria-choice-idle-die = Взять кубик { $die } и пропустить
 austria-choice-gizia = Использовать клетку { $action }: { $what }
 austria-choice-gizia-six = Использовать клетку 6 как { $action } { austria-price }: { $what }
 austria-choice-no-action = Не использовать клетку действия
-austria-choice-split = Взять { FORM($what, case: "acc") }
+austria-choice-split = Получить { FORM($what, case: "acc") }
 austria-choice-move-in = Заселить { FORM($guest, case: "acc") }
 austria-choice-move-into = Заселить { FORM($guest, case: "acc") } в { $room }
 austria-choice-completing = { $what }, и группа заселена: { $bonus }
 austria-choice-claim = Достичь цели «{ $objective }»: { austria-points }
 austria-choice-begin-serving = { $krones ->
-    [0] Подать { FORM($guest, case: "dat") } { $item } с кухни
-   *[other] Подать { FORM($guest, case: "dat") } { $item } с кухни { austria-price } (и ещё до { $more } ресурсов)
+    [0] Подать с кухни { $item } { FORM($guest, case: "dat") }
+   *[other] Подать с кухни { $item } { FORM($guest, case: "dat") } { austria-price } (и ещё до { $more } ресурсов)
 }
-austria-choice-serve = Подать и { FORM($guest, case: "dat") } { $item }
+austria-choice-serve = Подать ещё { $item } { FORM($guest, case: "dat") }
 austria-choice-serve-no-more = Больше ничего не подавать
-austria-choice-put = Подать { FORM($guest, case: "dat") } { $item }
+austria-choice-put = Подать { $item } { FORM($guest, case: "dat") }
 austria-choice-kitchen = Остальное на кухню: { $items }
 austria-choice-item = Взять { $item }
 austria-choice-no-more-items = Больше ресурсов не брать
@@ -931,7 +932,7 @@ austria-choice-suffer = Принять штраф: { $what }
 
 ## What happened
 
-austria-event-round-began = Начинается раунд { $round }; первым ходит { $seat }.
+austria-event-round-began = Раунд { $round } начинает { $seat }.
 austria-event-rolled = { $dustbin ->
     [0] Выпало: { $dice }.
    *[other] Выпало: { $dice }; в мусорном баке: { $dustbin }.
@@ -983,10 +984,10 @@ austria-event-staff-kept = { $seat } оставляет себе карту «{ 
     .hidden = { $seat } оставляет себе карту персонала.
 austria-event-objective-claimed = { $seat } достигает цели «{ $objective }».
 austria-event-card-copied = { $seat }: секретарь копирует карту «{ $card }».
-austria-event-emperor-came = Прибыл император ({ $tile }).
-austria-event-emperor-rewards = { $seat } в милости у императора ({ $tile }).
-austria-event-emperor-punishes = { $seat } в немилости у императора ({ $tile }).
-austria-event-penalty-ignored = { $seat }: организатор мероприятий улаживает дело с императором ({ $tile }).
+austria-event-emperor-came = Прибыл император ({ FORM($tile, case: "nom") }).
+austria-event-emperor-rewards = { $seat } в милости у императора ({ FORM($tile, case: "nom") }).
+austria-event-emperor-punishes = { $seat } в немилости у императора ({ FORM($tile, case: "nom") }).
+austria-event-penalty-ignored = { $seat }: организатор мероприятий улаживает дело с императором ({ FORM($tile, case: "nom") }).
 austria-event-guests-reshuffled = Съехавшие постояльцы перемешаны в новую колоду.
 austria-event-extra-turn = { $seat } получает от Е. Гипта ещё один ход после этого.
 austria-event-action-copied = { $seat } благодаря Е. Гипту использует действие { $action } с силой { $strength }.
@@ -1040,11 +1041,11 @@ austria-why-no-krone-to-serve = Подать с кухни стоит { austria-
 austria-why-no-item-to-choose = Сейчас ничто не даёт вам ресурс на выбор.
 austria-why-own-disc = Ваш диск уже лежит на карте «{ $objective }».
 austria-why-no-disc-space = На карте «{ $objective }» не осталось места.
-austria-why-not-met = Сначала должно быть так: { $need }.
+austria-why-not-met = Требование цели ещё не выполнено: «{ $need }».
 austria-why-guest-first = Выберите сначала постояльца, а потом номер для него.
 austria-why-rooms-by-action = Номера подготавливают кубиком 3 или благодаря какому-нибудь свойству, а не в любой момент.
 austria-why-nothing-to-divide = Сейчас нечего делить; сначала возьмите кубик.
-austria-why-no-parts = Сейчас никакая награда не ждёт.
+austria-why-no-parts = Сейчас нет частей награды, из которых можно выбирать.
 austria-why-no-such-part = Столько частей здесь нет.
 austria-why-same-part = Эта часть такая же, как другая; выберите ту.
 austria-why-no-bonus = Сейчас нет бонуса заселения, который вам полагался бы.
@@ -1080,7 +1081,7 @@ austria-why-occupied = В { FORM($room, case: "prep") } уже живут.
 austria-why-not-occupied = В { FORM($room, case: "prep") } никто не живёт.
 austria-why-no-room-there = Здесь нет жетона: { $room }.
 austria-why-wrong-colour = Нельзя заселить { FORM($guest, case: "acc") } (цвет: { $colour }) в { $room }.
-austria-why-not-highest = Император требует номер сначала с самого высокого этажа, а { $room } ниже.
+austria-why-not-highest = Император требует сначала номер с самого высокого этажа, а { $room } ниже.
 austria-why-not-next-below = Второй номер император берёт ниже, и { $room } не подходит.
 austria-why-play-by-action = Карта «{ $card }» ещё у вас в руке; персонал разыгрывают кубиком 5 или благодаря какому-нибудь свойству.
 austria-why-not-on-display = Карты «{ $card }» нет среди разыгранных вами.

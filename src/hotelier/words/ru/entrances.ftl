@@ -133,7 +133,7 @@ entrance-choice-bid = { $krones ->
 entrance-choice-keep = Оставить себе { FORM($hotel, case: "name") }
 entrance-choice-no-second-guest = Не брать второго постояльца
 entrance-choice-claim = Достичь своей цели «{ $objective }»: { austria-points }
-entrance-choice-tile = Отступить по шкале императора на { entrance-spaces } и использовать { $tile }: { $reward }
+entrance-choice-tile = Отступить по шкале императора на { entrance-spaces } и использовать { FORM($tile, case: "nom") }: { $reward }
 entrance-choice-move-die = Переставить кубик с клетки { $here } на клетку { $there } и использовать её (кубиков там: { $dice })
 entrance-choice-sum = { $what }; вместе с первым кубиком ({ $first }) выходит { $sum }: { $bonus }
 entrance-choice-bonus = Сначала бонус: { $bonus }
@@ -154,7 +154,7 @@ entrance-choice-full = { $what }, и полностью { $area ->
 
 entrance-event-turned-up = Открыт уникальный отель: { FORM($hotel, case: "name") }.
 entrance-event-objective-laid = Рядом с «Ниньяс Меланж» лежит цель «{ $objective }».
-entrance-event-tile-laid = Рядом с отелем «Гранд-отель Рэй» лежит { $tile }.
+entrance-event-tile-laid = Рядом с отелем «Гранд-отель Рэй» лежит { FORM($tile, case: "nom") }.
 entrance-event-bid = { $krones ->
     [0] { $seat } даром занимает { FORM($hotel, case: "name") }.
     [one] { $seat } ставит { $krones } крону на { FORM($hotel, case: "name") }.
@@ -175,7 +175,7 @@ entrance-event-pile = { $guests ->
 }
 entrance-event-claimed = { $seat } достигает личной цели «{ $objective }».
 entrance-event-set = { $seat }: всего достигнуто целей — { $count }.
-entrance-event-tile = { $seat } отступает по шкале императора ради бонуса ({ $tile }).
+entrance-event-tile = { $seat } отступает по шкале императора ради бонуса ({ FORM($tile, case: "nom") }).
 entrance-event-die-moved = { $seat } переставляет кубик с клетки { $here } на клетку { $there }.
 
 ## Why not
@@ -193,7 +193,7 @@ entrance-why-claimed = Этой цели вы уже достигли.
 entrance-why-not-wray = Собственные жетоны императора есть только у отеля «Гранд-отель Рэй», а он не ваш.
 entrance-why-tile-gone = Этот жетон императора вышел из игры.
 entrance-why-one-tile = За ход можно использовать только один жетон императора.
-entrance-why-too-far-back = Чтобы использовать { $tile }, нужно отступить по шкале императора на { entrance-spaces }, а вы стоите на делении { $space }.
+entrance-why-too-far-back = Чтобы использовать { FORM($tile, case: "nom") }, нужно отступить по шкале императора на { entrance-spaces }, а вы стоите на делении { $space }.
 entrance-why-in-turn-only = Это можно делать только в свой ход, когда больше ни о чём не спрашивают.
 entrance-why-not-dove = Жетоны бонусов есть только у отеля «Дав», а он не ваш.
 entrance-why-token-gone = Жетон «{ $token }» уже не потратить: он вышел из игры.

@@ -113,7 +113,7 @@ austria-event-items-given = { $seat } отдаёт { FORM($items, case: "acc") }
 
 ## Why not
 
-austria-why-cannot-pay = Цена карты «{ $card }»: { $price }. У вас этого нет.
+austria-why-cannot-pay = Чтобы использовать карту «{ $card }», нужно: { $price }. У вас этого нет.
 austria-why-trigger-waits = Карту «{ $card }» не используют по желанию: она ждёт своего случая.
 austria-why-turned = Карту «{ $card }» вы уже перевернули.
 austria-why-not-triggered = В этом действии нет случая для карты «{ $card }».

@@ -110,7 +110,7 @@ overbooking-guest-text =
     }{ $coins_mark }.
     На рубашке { $crest } герб{ $crest_mark } семейства{ $family_mark }.
     У чёрного хода: { $ability }.
-overbooking-hotel-name = карта гостиницы { $card }, { $side }
+overbooking-hotel-name = Карта гостиницы { $card }, { $side }
 overbooking-side-front = лицевая сторона
 overbooking-side-back = обратная сторона
 overbooking-hotel-text = { $hotel }: { $beds ->
@@ -154,13 +154,13 @@ overbooking-choice-name = Дать места раньше всех: { $target }
 
 ## What happened
 
-overbooking-event-round-began = Начинается раунд { $round }; первым ходит { $seat }.
+overbooking-event-round-began = Раунд { $round } начинает { $seat }.
 overbooking-event-hotel-opened = Гостиница { $hotel }: { $beds ->
     [one] { $beds } место
     [few] { $beds } места
    *[other] { $beds } мест
 }, { $rule }.
-overbooking-event-token-laid = У чёрного хода гостиницы { $hotel } ложится фишка.
+overbooking-event-token-laid = У чёрного хода гостиницы { $hotel } появляется фишка.
 overbooking-event-token-withdrawn = Чёрный ход гостиницы { $hotel } теперь закрыт; фишка возвращается в запас.
 overbooking-event-token-taken = { $seat } берёт фишку у гостиницы { $hotel }.
 overbooking-event-drew = { $seat } берёт { $cards ->
@@ -168,26 +168,26 @@ overbooking-event-drew = { $seat } берёт { $cards ->
     [few] { $cards } карты
    *[other] { $cards } карт
 }.
-overbooking-event-played-queue = { $seat } играет в очередь гостиницы { $hotel }, рубашкой вверх: { $guest }.
-overbooking-event-played-door = { $seat } играет к чёрному ходу гостиницы { $hotel }, рубашкой вверх: { $guest }.
-overbooking-event-played-face-up-queue = { $seat } играет в очередь гостиницы { $hotel }, в открытую: { $guest }.
+overbooking-event-played-queue = { $seat } выкладывает закрытую карту в очередь гостиницы { $hotel }: { $guest }.
+overbooking-event-played-door = { $seat } выкладывает закрытую карту к чёрному ходу гостиницы { $hotel }: { $guest }.
+overbooking-event-played-face-up-queue = { $seat } выкладывает открытую карту в очередь гостиницы { $hotel }: { $guest }.
 overbooking-event-left-out = { $seat } не выкладывает пятую карту.
 overbooking-event-skipped = { $seat } не может выложить ни одной карты и пропускает ход.
 overbooking-event-turned-up-queue = В очереди гостиницы { $hotel }: { $guest } (игрок: { $seat }).
 overbooking-event-turned-up-door = У чёрного хода гостиницы { $hotel }: { $guest } (игрок: { $seat }).
 overbooking-event-monk-moved = { $seat }: { $guest } переходит в конец очереди гостиницы { $hotel }.
-overbooking-event-more-beds = { $seat }: торговцы добавляют гостинице { $hotel } { $beds ->
+overbooking-event-more-beds = { $seat }: торговцы добавляют { $beds ->
     [one] { $beds } место
     [few] { $beds } места
    *[other] { $beds } мест
-}.
-overbooking-event-fewer-beds = { $seat }: работяги отнимают у гостиницы { $hotel } { $beds ->
+} гостинице { $hotel }.
+overbooking-event-fewer-beds = { $seat }: работяги отнимают { $beds ->
     [one] { $beds } место
     [few] { $beds } места
    *[other] { $beds } мест
-}.
+} у гостиницы { $hotel }.
 overbooking-event-replaced = { $seat } ставит { FORM($guest, case: "acc") } на место { FORM($target, case: "gen") }.
-overbooking-event-named = { $seat } просит дать места первыми в гостинице { $hotel }: { $guest }.
+overbooking-event-named = { $seat } указывает, кому дать места раньше всех в гостинице { $hotel }: { $guest }.
 overbooking-event-declined = { $seat } не применяет способность у гостиницы { $hotel }: { $guest }.
 overbooking-event-idle = { $seat }: { $guest } у гостиницы { $hotel } — применить способность нельзя.
 overbooking-event-booked = В гостинице { $hotel } есть места для { FORM($guest, case: "gen") } (игрок: { $seat }).

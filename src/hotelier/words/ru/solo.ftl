@@ -107,8 +107,8 @@ solo-question-rival-item = Кому из постояльцев соперник
 
 ## What choices do
 
-solo-choice-rival = Подать { FORM($guest, case: "dat") } в кафе соперника { $item }
-solo-choice-marked-guest = Взять { FORM($guest, case: "acc") } за { FORM($price, case: "acc") }, из них 1 за шестерню
+solo-choice-rival = Подать { $item } { FORM($guest, case: "dat") } в кафе соперника
+solo-choice-marked-guest = Взять { FORM($guest, case: "acc") } за { FORM($price, case: "acc") }, включая 1 за шестерню
 solo-choice-waive-toll = { $points ->
     [one] Потерять { $points } очко и использовать в этот ход клетку без пошлины
     [few] Потерять { $points } очка и использовать в этот ход клетку без пошлины
