@@ -228,6 +228,26 @@ visit-mood-reward = Император доволен: { $what }
 visit-mood-penalty = Император недоволен: { $what }
 visit-mood-peace = Император кивает и идёт дальше.
 visit-mood-rival = { $name }: жетоны императора не действуют.
+moment-group = Полная группа
+moment-filled = Все её номера заселены. { $name }, поздравляем!
+moment-objective = Цель достигнута
+moment-claimed = { $name } занимает на ней { $place ->
+    [1] первое
+    [2] второе
+   *[3] третье
+} место: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+moment-claimed-own = { $name } достигает личной цели своего отеля: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+moment-evening = Последний постоялец этого вечера
+moment-last-guest = Отель «{ $name }», номер { $room }. Лампы гаснут, раунд { $round } окончен.
+moment-nobody = никто не заселился
 guests-left = { $count ->
     [one] Ещё { $count } постоялец в колоде
     [few] Ещё { $count } постояльца в колоде
@@ -614,6 +634,9 @@ winner = { $count ->
 tie-shared = Равно и то, что решает при равенстве очков: победа общая.
 tie-austria = Очков поровну: решают оставшиеся кроны и ресурсы ({ $names }).
 tie-overbooking = Очков поровну: решают заселённые гости с тремя монетами ({ $names }).
+place = { $place }.
+tie-break-austria = оставшиеся кроны и ресурсы: { $count }
+tie-break-overbooking = заселённые гости с тремя монетами: { $count }
 tie-alone = В одиночку равенства очков для победы мало.
 whole-game = Вся партия
 share = Поделиться
@@ -624,6 +647,5 @@ by-round = Раунд за раундом
 rematch = Ещё партию
 total = Всего
 count-title = Финальный подсчёт
-count-so-far = Набрано по ходу игры
 count-skip = К итогу
 save-journal = Сохранить журнал
