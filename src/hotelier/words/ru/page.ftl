@@ -42,7 +42,7 @@ together-bot = никто (играет бот)
 together-few = Впишите хотя бы два имени.
 together-alike = Два имени совпадают.
 opponents = { $count ->
-    [0] в одиночку
+    [0] соло
     [one] { $count } соперник
     [few] { $count } соперника
    *[other] { $count } соперников

@@ -91,14 +91,10 @@ sheet-at-end = в конце, заселённый
 sheet-floor = Этаж { $floor }
 sheet-rooms = Номера
 sheet-groups = Группы
-sheet-group-size = { $size ->
-    [one] { $size } номер
-    [few] { $size } номера
-   *[other] { $size } номеров
-}
+sheet-group-size = { $size } ном.
 sheet-colour-blue = Синие: очки
 sheet-colour-red = Красные: кроны
-sheet-colour-yellow = Жёлтые: шкала императора
+sheet-colour-yellow = Жёлтые: деления
 sheet-colour-green = Зелёные постояльцы занимают номер любого цвета; зелёных номеров нет.
 sheet-space = Деление
 sheet-staff = Персонал

@@ -293,10 +293,10 @@ action-4 = Кроны и император
 action-5 = Персонал
 action-6 = Любое действие за 1 крону
 action-short-1 = Блюда
-action-short-2 = Напитки
+action-short-2 = Питьё
 action-short-3 = Номера
-action-short-4 = Казна · Двор
-action-short-5 = Персонал
+action-short-4 = Казна
+action-short-5 = Штат
 action-short-6 = Любое
 die-label = Действие { $die }, { $what }: { $count ->
     [one] { $count } кубик
