@@ -19,6 +19,7 @@ export interface GuestCardData {
   reward: Effect[];
   reward_text: string;
   text: string;
+  clause: string;
 }
 
 export interface StaffCardData {
@@ -27,13 +28,14 @@ export interface StaffCardData {
   timing: 'once' | 'round' | 'permanent' | 'end' | 'trigger';
   rule: string;
   text: string;
+  clause: string;
 }
 
 export interface AustriaParts {
   guests: Record<string, GuestCardData>;
   staff: Record<string, StaffCardData>;
-  objectives: Record<string, { name: string; letter: string; need: string; text: string }>;
-  emperor_tiles: Record<string, { round: number; reward: string; penalty: string; text: string }>;
+  objectives: Record<string, { name: string; letter: string; need: string; text: string; clause: string }>;
+  emperor_tiles: Record<string, { round: number; reward: string; penalty: string; text: string; clause: string }>;
   boards: Record<
     string,
     {

@@ -32,6 +32,10 @@ refused-trouble = The house made a mistake. It has been noted.
 guide-first-game = First game? Learn by playing
 how-to-play = How to play
 how-to-play-game = How to play: { $game }
+levels = How well the bots play
+name-title = What shall we call you?
+name-hint = Others at your tables see this name. You may also leave it empty.
+name-go = Begin
 play-bots = Play against bots
 play-rival = Play against { $name }
 play-friends = Invite friends
@@ -60,6 +64,19 @@ option-listed = Anyone may find this table and sit down
 option-watchable = Others may watch
 my-games = My games
 no-games = Your games will be listed here. This browser remembers your seats.
+my-games-show = Show
+my-games-all = all
+my-games-mine = where it is my turn
+my-games-running = still being played
+my-games-over = finished
+my-games-sort = Sort by
+sort-turn = my turn first
+sort-latest = latest first
+sort-game = game
+my-games-none = None of your games is like that.
+my-games-older = Show older games
+my-games-turn = { $name }’s turn
+my-games-score = Points: yours first, then the others’
 my-turn = your turn
 status-gathering = waiting for players
 status-playing = playing
@@ -126,3 +143,15 @@ memoirs-record = { $games ->
    *[other] { $games } games
 }, { $wins } won
 memoirs-gone = The game was removed from the list.
+
+## The rulebook
+
+rules = Rulebook
+rules-search = Search the rules
+rules-books = Rulebooks
+rules-found = { $count ->
+    [0] No clause says that.
+    [one] 1 clause
+   *[other] { $count } clauses
+}
+rules-unknown = There is no rule { $clause }.
