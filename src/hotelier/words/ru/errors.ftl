@@ -10,6 +10,7 @@ error-no-value = '{ $value }' — не значение настройки { $na
 error-option-only-for = Настройка { $name } есть только у столов на { $sizes }, а не на { $size }.
 error-nobody-to-bid = В одиночку торговаться не с кем: выберите вместо этого entrances draw.
 error-entrances-need-special = В одиночку с уникальными отелями играют против одного из четырёх особых отелей: выберите ещё и leopold-hotel или entrances none.
+error-no-language = Текстов на языке '{ $language }' нет, есть только { $known }.
 
 ## Seeds and words added to them
 
@@ -129,4 +130,3 @@ house-foreign-origin = Страницам с этого источника се�
 house-not-bytes = Сообщения — это JSON в виде текста, а не байтов.
 house-malformed = { $where }: { $what }
 house-which-choice = Укажите выбор через `choice` или `token`.
-house-no-language = Текстов на языке '{ $language }' нет, есть только { $known }.

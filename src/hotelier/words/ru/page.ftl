@@ -75,6 +75,23 @@ forget-undo = Вспомнить
 keep-it = Оставить
 with-players = соперники: { $names }
 start = Начать игру
+levels = Как хорошо играют боты
+name-title = Как к вам обращаться?
+name-hint = Это имя видят другие за вашими столами. Можно и не вводить его.
+name-go = Начать
+my-games-show = Показать
+my-games-all = все
+my-games-mine = где мой ход
+my-games-running = идущие
+my-games-over = оконченные
+my-games-sort = Сначала
+sort-turn = где мой ход
+sort-latest = последние
+sort-game = по играм
+my-games-none = Таких партий у вас нет.
+my-games-older = Показать более старые партии
+my-games-turn = ходит { $name }
+my-games-score = Очки: сначала ваши, потом остальных
 open-tables = Открытые столы
 sit-down = Сесть за стол
 watch = Смотреть
@@ -88,6 +105,19 @@ journal-too-large = Для журнала партии это слишком м�
 
 lost-title = Такого номера у нас нет
 lost-hint = Этот адрес никуда не ведёт. Возможно, в ссылке не хватает буквы.
+
+## The rulebook
+
+rules = Правила
+rules-search = Искать в правилах
+rules-books = Книги правил
+rules-found = { $count ->
+    [0] Такого пункта нет.
+    [one] { $count } пункт
+    [few] { $count } пункта
+   *[other] { $count } пунктов
+}
+rules-unknown = Правила { $clause } нет.
 
 ## Gallery and results
 

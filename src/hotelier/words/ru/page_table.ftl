@@ -563,7 +563,10 @@ queue-of = Очередь
 back-door = Чёрный ход
 door-closed = закрыт
 token-there = здесь лежит фишка победных очков
-hidden-card = { $owner }: закрытая карта, семейство: { $family }, герб: { $crest }
+hidden-card = { $owner }: закрытая карта, семейство: { $family }, герб: { $crest ->
+    [small] малый
+   *[large] большой
+}
 door-place = Чёрный ход, свободное место { $number }
 queue-place = Очередь, свободное место { $number }
 pick-card-first = Перетащите карту на место или выберите карту, а потом место.
