@@ -123,6 +123,17 @@ sheet-sign-key = свободный номер
 sheet-sign-occupy = заселить номер
 sheet-sign-guest = постоялец
 sheet-sign-any = любой ресурс
+sheet-sign-order = всё, что заказал один постоялец
+sheet-sign-draw = взять карту персонала
+sheet-sign-hire = разыграть карту персонала за цену рядом
+sheet-sign-offer = три карты персонала на выбор: разыграть одну
+sheet-sign-room = подготовить номер
+sheet-sign-wild = любое другое действие за 1 крону
+sheet-sign-cogwheel = шестерня особого отеля
+sheet-sign-blue = синий постоялец или номер
+sheet-sign-red = красный постоялец или номер
+sheet-sign-yellow = жёлтый постоялец или номер
+sheet-sign-green = зелёный постоялец, в номер любого цвета
 sheet-sign-bed = сколько нужно мест
 sheet-sign-coins = монеты: по очку за каждую, если места получены
 
