@@ -101,7 +101,9 @@ class LiveLine:
             await self._news.wait()
             self._news.clear()
             update = snapshot(self._table, self._visitor, self._known, self._language)
-            self._known = self._table.record.moment
+            if update["log"] is not None:
+                # Before the game nobody is told the choices that a fork begins with.
+                self._known = self._table.record.moment
             self._house.metrics.updates.inc()
             await self._send({"type": "update", **update})
 

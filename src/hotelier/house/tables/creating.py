@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from hotelier.bots import BOTS
 from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal, malformed
 from hotelier.house.basics.secrecy import digest, new_id, new_secret
@@ -80,9 +79,6 @@ def plan_seats(
     wanted = tuple(bots) if bots is not None else (None,) * size
     if len(wanted) != size:
         raise malformed(sentence("house-other-seats", size=size, described=len(wanted)))
-    for bot in wanted:
-        if bot is not None and bot not in BOTS:
-            raise malformed(sentence("error-no-bot", name=bot, known=", ".join(BOTS)))
     if sits and own_seat is None:
         own_seat = next((seat for seat, bot in enumerate(wanted) if bot is None), None)
     if own_seat is not None and (not 0 <= own_seat < size or wanted[own_seat] is not None):
@@ -123,6 +119,7 @@ async def create(
     """A new table; the creator is its host."""
     rules, settled = settle(game, options)
     planned = plan(int(settled[PLAYERS]))
+    house.must_have(planned.bots)
     record, secret = new_record(rules, settled, planned)
     table = await house.create(record)
     return Place(table, planned.own_seat, secret)
