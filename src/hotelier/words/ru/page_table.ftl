@@ -99,7 +99,26 @@ seen-by = Глазами игрока
 opponents-title = Другие отели
 clause = правило { $clause }
 come-back = За вас играет бот: вернуться на место
-ask-stand-in = { $name } не отвечает? Пусть пока играет бот
+ask-stand-in = Пусть за этого игрока ходит бот: { $name }
+stand-in-wait = { $name }: бот сможет заменить игрока через { $time }
+presence-here = { $name } за столом
+presence-away = { $minutes ->
+    [0] { $name } выходит из-за стола
+    [one] { $name } не за столом уже { $minutes } минуту
+    [few] { $name } не за столом уже { $minutes } минуты
+   *[other] { $name } не за столом уже { $minutes } минут
+}
+wish-gestures = Показывать жесты и давать мне их делать
+gestures = Сделать жест
+gesture-do-cup = Поднять чашку
+gesture-do-applause = Аплодировать
+gesture-do-hurry = Поторопить
+gesture-thought = Мысль в одну строку
+gesture-send = Поделиться
+gesture-made = { $name }: { $what }
+gesture-cup = Ваше здоровье!
+gesture-applause = Браво!
+gesture-hurry = Поторопитесь, пожалуйста!
 points-short = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -110,6 +129,8 @@ looking-at = Перед вами отель «{ $name }»
 look-at = Посмотреть отель «{ $name }»
 look-home = Вернуться в свой отель
 stand-in = бот
+forfeited = замена
+bot-forfeited = Бот «{ $bot }» дал сбой и лишился места; дальше играет бот «Жадина».
 tale-next = Дальше
 tale-back = Назад
 tale-end = К столу
@@ -161,6 +182,7 @@ table-not-watchable = Смотреть со стороны нельзя.
 table-forked = Этот стол продолжает другую партию с шага { $step }.
 table-forked-from = Посмотреть ту партию
 luck-same = Здесь повторяются кубики и карты той партии: кто её видел, знает, что будет.
+luck-known = известное везение
 luck-bound = Кубики и карты определены тайным зерном; вот обязательство сервера:
 luck-fits = Зерно подходит к тому, что обещал этот стол: кубики и карты были определены до игры.
 luck-broken = Зерно не подходит к тому, что обещал этот стол: не верьте этим кубикам и картам.
