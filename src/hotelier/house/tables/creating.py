@@ -46,8 +46,13 @@ class Place:
 
 def clean_name(name: str) -> str:
     """A name fit for one line of a journal."""
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    return cleaned[:LONGEST_NAME].strip()
+    return one_line(name, LONGEST_NAME)
+
+
+def one_line(said: str, longest: int) -> str:
+    """What somebody wrote, without anything that would break a line."""
+    cleaned = " ".join("".join(c if c.isprintable() else " " for c in said).split())
+    return cleaned[:longest].strip()
 
 
 def settle(game: str, options: Mapping[str, str]) -> tuple[Rules, dict[str, str]]:

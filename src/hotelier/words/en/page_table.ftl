@@ -99,7 +99,25 @@ seen-by = Seen by
 opponents-title = Other hotels
 clause = rule { $clause }
 come-back = A bot is playing for you: take your seat back
-ask-stand-in = { $name } is away? Let a bot stand in
+ask-stand-in = Let a bot stand in for { $name }
+stand-in-wait = A bot may stand in for { $name } in { $time }
+presence-here = { $name } is here
+presence-away = { $minutes ->
+    [0] { $name } has just left
+    [one] { $name } has been away for 1 minute
+   *[other] { $name } has been away for { $minutes } minutes
+}
+wish-gestures = Show gestures, and let me make some
+gestures = Make a gesture
+gesture-do-cup = Raise a cup
+gesture-do-applause = Applaud
+gesture-do-hurry = Hurry, please
+gesture-thought = A thought, in one line
+gesture-send = Share it
+gesture-made = { $name }: { $what }
+gesture-cup = Cheers!
+gesture-applause = Bravo!
+gesture-hurry = Hurry, please!
 points-short = { $points ->
     [one] 1 point
    *[other] { $points } points
