@@ -25,6 +25,8 @@ export interface GuestCardData {
 export interface StaffCardData {
   name: string;
   cost: number;
+  /** Whether a source tells what it costs; or else it is reconstructed. */
+  cost_documented: boolean;
   timing: 'once' | 'round' | 'permanent' | 'end' | 'trigger';
   rule: string;
   text: string;

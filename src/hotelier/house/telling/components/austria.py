@@ -74,6 +74,7 @@ def austria_components(speech: Speech, edition: str) -> Data:
             card.number: {
                 "name": speech(Card(STAFF_CARD, card.number).name),
                 "cost": card.cost_2015 if edition == _2015 else card.cost,
+                "cost_documented": card.cost_is_documented,
                 "timing": TIMING_NAMES[card.timing],
                 "rule": speech(Message(f"austria-staff-{card.number}.text", {"edition": wording})),
                 "text": speech(card_message(STAFF_CARD, card.number, edition)),
