@@ -42,7 +42,7 @@ KEYS = [
 ]
 _NO_WORDS = re.compile(r"[0-9a-f]{64}|\b[IV]+\b")
 """Commitments and Roman numbers."""
-PROPER_NAMES = [*BOT_NAMES, *NAMES, "Leopold", "hotelier"]
+PROPER_NAMES = ["Leopold", *BOT_NAMES, *NAMES, "hotelier"]
 READ = """hidden => {
     const said = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
