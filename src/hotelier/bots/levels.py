@@ -34,8 +34,8 @@ AUSTRIA_LEVELS: Final = (
 OVERBOOKING_LEVELS: Final = (
     Level("apprentice", width=1, error=6.0),
     Level("waiter", width=1, error=1.5),
-    Level("concierge", width=1, ways=4, worlds=(3, 3), rivalry=0.5, winning=6.0),
-    Level("director", width=1, ways=8, worlds=(8, 8, 16), rivalry=0.5, winning=6.0),
+    Level("concierge", width=1, ways=3, worlds=(2,), error=1.0, rivalry=0.5, winning=6.0),
+    Level("director", width=1, ways=8, worlds=(12, 16, 24), rivalry=0.5, winning=6.0),
 )
 LEVELS: Final[dict[str, tuple[Level, ...]]] = {
     "austria": AUSTRIA_LEVELS,

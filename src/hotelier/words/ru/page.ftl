@@ -58,6 +58,7 @@ options-alone = В одиночку
 options-default = Вернуть обычные настройки
 options-chosen = Выбранные вами настройки
 option-chosen = { $option }: { $value }
+option-hints = Всем можно просить подсказки у тренера
 option-listed = Любой может найти этот стол и сесть за него
 option-watchable = Можно смотреть со стороны
 my-games = Мои партии

@@ -1,5 +1,8 @@
 # What the concierge says, and the sheets of rules, in Russian.
 
+guide-word = Лучше было бы «{ $better }», примерно на { $points } очк. { $why }
+guide-word-plain = Лучше было бы «{ $better }», примерно на { $points } очк.
+
 ## Lessons
 
 guide-austria-welcome = Добрый день и добро пожаловать в Вену! Я консьерж. Это настоящая партия: играете вы, а я подсказываю, когда что-то становится важным. Семь раундов, и побеждает отель, набравший больше всего очков.
