@@ -302,7 +302,11 @@ dustbin-tip = Dadi fuori da questo round: uno si scarta prima di ogni nuovo lanc
 boost = Una forza in più con il { $die }, per 1 corona
 hotel-of = Hotel di { $name }
 your-hotel = Il tuo hotel
-room-label = Camera { $room }, { $colour }, { $state }
+room-label = Camera { $room }, { $colour ->
+    [rosso] rossa
+    [giallo] gialla
+   *[other] { $colour }
+}, { $state }
 room-empty = non preparata
 room-vacant = libera
 room-occupied = occupata
