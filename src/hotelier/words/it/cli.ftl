@@ -101,6 +101,7 @@ cli-serve = Apre la casa: un server in cui vivono i tavoli.
     .port = La porta su cui ascoltare.
     .database = sqlite:///FILE, oppure postgresql://USER:PASSWORD@HOST/NAME per molti server insieme.
     .workers = Processi in cui pensano i bot.
+    .bot = Un bot esterno che può sedersi ai tavoli: il nome di uno installato, o NOME=run:COMANDO; si può ripetere.
     .public-url = Come si raggiunge la casa, per link e codici QR.
     .origin = Un’altra origine le cui pagine possono usare la casa.
     .rate = Richieste al secondo per ogni indirizzo; 0 significa nessun limite a richieste e connessioni.
@@ -110,6 +111,8 @@ cli-serve = Apre la casa: un server in cui vivono i tavoli.
     .log-level = Quanto annotare.
     .log-format = Righe di testo o di JSON; "fitting" è testo in un terminale, altrimenti JSON.
     .open = Apre la pagina in un browser, a meno che CI o NO_BROWSER non sia impostato.
+cli-serve-bot-name = '{ $name }' non può essere il nome di un bot: servono al massimo 32 lettere, cifre, trattini e trattini bassi, e nessun altro bot qui deve chiamarsi così.
+cli-serve-no-bot = '{ $name }' non è né un bot installato né un comando dopo 'run:'.
 cli-serve-no-port = La casa non può aprire su { $what }: { $reason }.
 cli-serve-no-database = Il database { $what } non si può usare: { $reason }.
 

@@ -17,3 +17,4 @@ bot-greedy = Avido
     .text = Un programma semplice che prende ciò che rende subito.
 bot-random = A caso
     .text = Gioca la prima cosa che capita.
+bot-from-outside = Lo ha portato chi gestisce questa casa.

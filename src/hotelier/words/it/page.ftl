@@ -21,6 +21,7 @@ refused-no-spectators = Questo tavolo non ammette spettatori.
 refused-not-your-turn = Ora tocca a un altro giocatore.
 refused-no-undo = Si può annullare solo la propria ultima scelta, e solo finché non è venuto alla luce nulla di nascosto.
 refused-too-many = Troppe cose insieme. Aspetta un momento, per favore.
+refused-too-many-gestures = Un gesto alla volta, per favore.
 refused-too-slow = Ci è voluto troppo. Riprova, per favore.
 refused-busy = Il tavolo è molto occupato. Riprova, per favore.
 refused-closing = La casa sta chiudendo. Riprova tra un momento.

@@ -99,7 +99,25 @@ seen-by = Con gli occhi di
 opponents-title = Altri hotel
 clause = regola { $clause }
 come-back = Un bot gioca per te: riprendi il tuo posto
-ask-stand-in = Manca { $name }? Fai giocare un bot al suo posto
+ask-stand-in = Fai giocare un bot al posto di { $name }
+stand-in-wait = Un bot può giocare al posto di { $name } tra { $time }
+presence-here = { $name } è qui
+presence-away = { $minutes ->
+    [0] { $name } manca da un attimo
+    [one] { $name } manca da 1 minuto
+   *[other] { $name } manca da { $minutes } minuti
+}
+wish-gestures = Mostra i gesti, e lasciamene fare
+gestures = Fai un gesto
+gesture-do-cup = Alza la tazza
+gesture-do-applause = Applaudi
+gesture-do-hurry = Su, per favore
+gesture-thought = Un pensiero, in una riga
+gesture-send = Dillo
+gesture-made = { $name }: { $what }
+gesture-cup = Alla salute!
+gesture-applause = Bravi!
+gesture-hurry = Su, per favore!
 points-short = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -109,6 +127,8 @@ looking-at = Stai guardando l’hotel di { $name }
 look-at = Guarda l’hotel di { $name }
 look-home = Torna al tuo hotel
 stand-in = bot
+forfeited = fuori, gioca un altro
+bot-forfeited = “{ $bot }” ha sbagliato e ha perso il suo posto qui; continua il bot Avido.
 tale-next = Avanti
 tale-back = Indietro
 tale-end = Al tavolo
@@ -160,6 +180,7 @@ table-not-watchable = Nessun altro può guardare.
 table-forked = Questo tavolo continua dal passo { $step } di un’altra partita.
 table-forked-from = Guarda quella partita
 luck-same = Questo tavolo ripete i dadi e le carte di quella partita: chi l’ha vista sa che cosa arriva.
+luck-known = sorte già nota
 luck-bound = Dadi e carte sono fissati da un seme segreto; questo vi vincola la casa:
 luck-fits = Il seme corrisponde a ciò che questo tavolo aveva promesso: dadi e carte erano fissati prima della partita.
 luck-broken = Il seme non corrisponde a ciò che questo tavolo aveva promesso: non fidarti di questi dadi e di queste carte.
