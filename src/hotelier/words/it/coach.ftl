@@ -10,20 +10,30 @@ coach-welcomes = Accoglie nel bar { $guests }.
 coach-occupies = Occupa { $rooms }.
 coach-prepares = Prepara { $rooms }.
 coach-hires = Assume { $staff }.
-coach-emperor = { $steps ->
-    [-1] Retrocede di 1 spazio sul tracciato dell’Imperatore.
-    [1] Avanza di 1 spazio sul tracciato dell’Imperatore.
-   *[other] Si muove di { $steps } spazi sul tracciato dell’Imperatore.
+coach-emperor-more = { $steps ->
+    [one] Avanza di 1 spazio sul tracciato dell’Imperatore.
+   *[other] Avanza di { $steps } spazi sul tracciato dell’Imperatore.
+}
+coach-emperor-less = { $steps ->
+    [one] Retrocede di 1 spazio sul tracciato dell’Imperatore.
+   *[other] Retrocede di { $steps } spazi sul tracciato dell’Imperatore.
 }
 coach-items = Lascia in cucina in più { $items }.
-coach-krones = { $krones ->
-    [-1] In tutto costa 1 corona.
-    [1] In tutto rende 1 corona.
-   *[other] In tutto cambia le corone di { $krones }.
+coach-krones-more = { $krones ->
+    [one] In tutto rende 1 corona.
+   *[other] In tutto rende { $krones } corone.
 }
-coach-points = { $points ->
-    [1] Dà subito 1 punto.
+coach-krones-less = { $krones ->
+    [one] In tutto costa 1 corona.
+   *[other] In tutto costa { $krones } corone.
+}
+coach-points-more = { $points ->
+    [one] Dà subito 1 punto.
    *[other] Dà subito { $points } punti.
+}
+coach-points-less = { $points ->
+    [one] Fa perdere subito 1 punto.
+   *[other] Fa perdere subito { $points } punti.
 }
 
 # Overbooking

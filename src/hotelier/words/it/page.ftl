@@ -63,6 +63,7 @@ options-chosen = Opzioni che hai scelto
 option-chosen = { $option }: { $value }
 option-listed = Chiunque può trovare questo tavolo e sedersi
 option-watchable = Altri possono guardare
+option-hints = Chiunque giochi può chiedere suggerimenti all’allenatore
 my-games = Le mie partite
 no-games = Qui compariranno le tue partite. Questo browser ricorda i tuoi posti.
 my-games-show = Mostra

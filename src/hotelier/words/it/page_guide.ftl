@@ -92,6 +92,11 @@ guide-overbooking-new-hotels = Sono entrati in gioco nuovi hotel. Guarda i loro 
 guide-overbooking-last-round = Il quarto e ultimo round. Non puoi più giocare tutta la mano, quindi scegli le carte che contano.
 guide-overbooking-final = È stata una partita intera! Le monete delle carte alloggiate, i gettoni e le famiglie fanno i tuoi punti. Spero di riaverti presto qui.
 
+## La parola dell’allenatore dopo un turno debole
+
+guide-word = “{ $better }” sarebbe stato meglio, di circa { $points } punti. { $why }
+guide-word-plain = “{ $better }” sarebbe stato meglio, di circa { $points } punti.
+
 ## Come si gioca, su un foglio
 
 sheet-aim = Lo scopo

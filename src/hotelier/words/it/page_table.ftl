@@ -73,6 +73,58 @@ guide-offer = È la prima volta a questo tavolo? Il concierge può spiegare le c
 guide-offer-yes = Sì, volentieri
 guide-offer-no = No, grazie
 
+## Allenatore
+
+coach = Allenatore
+hint = Suggerimento
+hint-tip = Chiedi all’allenatore che cosa farebbe ora, e perché
+advice-thinking = L’allenatore ci sta pensando
+advice-close = Chiudi
+advice-ways = Modi di giocare
+advice-rank = { $rank ->
+    [1] Il modo migliore
+    [2] Un altro modo
+   *[other] Un terzo modo
+}
+advice-worse = { $points } punti in meno, vittoria al { $chance }
+advice-points = Finiresti a circa { $own } punti, il migliore degli altri a { $other }.
+advice-odds = Significa il { $chance } di probabilità di vincere.
+advice-win = vittoria al { $chance }
+advice-why = Che cosa porta
+advice-follow = Fai così
+
+review = Analisi
+review-tip = Rivedi la partita con l’allenatore: che cosa era sorte, che cosa gioco, e che cosa era meglio
+review-title = { $name }: analisi della partita
+review-thinking = L’allenatore sta ripensando alla partita
+review-curve = La probabilità di vincere durante la partita: da { $first } a { $last }, al minimo { $lowest }, al massimo { $highest }
+review-point = { $when }: { $before } prima del tuo turno, { $after } dopo
+review-shares = Che cosa ha mosso la probabilità di vincere
+review-play = Le proprie scelte
+review-play-tip = La probabilità di vincere dopo ogni turno giocato, a confronto con il modo migliore trovato dall’allenatore
+review-luck = Dadi e carte
+review-luck-tip = Ciò che è arrivato, a confronto con ciò che arriva in media: l’allenatore ha continuato in mondi con altri dadi e altre carte
+review-others = Gli altri
+review-others-tip = Ciò che gli altri hanno giocato, a confronto con ciò che l’allenatore avrebbe giocato al loro posto
+review-rest = Non previsto
+review-rest-tip = Ciò che l’allenatore ha giudicato diversamente vedendo più lontano
+review-way = Da { $first } prima del primo turno a { $result } alla fine; si somma ciò che tutti i turni hanno dato e tolto.
+review-costliest = I turni più costosi
+review-loss = Tutti i turni insieme sono costati circa { $points } punti.
+review-cost = −{ $points } punti
+review-none = L’allenatore non avrebbe giocato diversamente nessun turno.
+review-nothing = Non c’è nulla da rivedere: questo posto non ha mai avuto una scelta.
+review-played = Giocato: vittoria al { $chance }
+review-better = Meglio
+review-show = Fammi vedere
+review-all = Tutti i turni
+show-at = Il turno migliore, { $at } di { $count }:
+show-done = Questo era il turno migliore. Da qui la partita è tua.
+show-left = Hai preso una strada diversa da quella dell’allenatore. La partita è tua.
+show-stop = Ferma
+show-back = Torna all’analisi
+show-play-on = Continua da qui
+
 ## Tavolo
 
 offline = Connessione persa. Mi ricollego …
@@ -177,6 +229,7 @@ table-listed = Chiunque poteva trovare questo tavolo.
 table-by-invitation = A questo tavolo si accede solo su invito.
 table-watchable = Altri possono guardare.
 table-not-watchable = Nessun altro può guardare.
+table-hints = Chiunque giochi può chiedere suggerimenti all’allenatore.
 table-forked = Questo tavolo continua dal passo { $step } di un’altra partita.
 table-forked-from = Guarda quella partita
 luck-same = Questo tavolo ripete i dadi e le carte di quella partita: chi l’ha vista sa che cosa arriva.
@@ -209,6 +262,8 @@ key-take-back = Maiusc U
 key-take-back-does = annulla il turno
 key-help = ?
 key-help-does = mostra questi tasti
+key-hint = H
+key-hint-does = chiedi un suggerimento all’allenatore
 key-skip = Tab, Invio su una pagina appena aperta
 key-skip-does = dritto alle tue scelte in parole
 menu-replay = Condividi questa partita
