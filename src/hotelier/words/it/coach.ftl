@@ -1,0 +1,42 @@
+# Che cosa dice l’allenatore: in che cosa consiste un modo di giocare.
+
+coach-the-guest = { FORM($guest, case: "il") }
+    .del = { FORM($guest, case: "del") }
+coach-claims = Reclama l’obiettivo “{ $objective }”.
+coach-nearer = Si avvicina all’obiettivo “{ $objective }”.
+coach-moves-in = Porta in camera { $guests }.
+coach-fills = Completa l’ordine { FORM($guests, case: "del") }.
+coach-welcomes = Accoglie nel bar { $guests }.
+coach-occupies = Occupa { $rooms }.
+coach-prepares = Prepara { $rooms }.
+coach-hires = Assume { $staff }.
+coach-emperor-more = { $steps ->
+    [one] Avanza di 1 spazio sul tracciato dell’Imperatore.
+   *[other] Avanza di { $steps } spazi sul tracciato dell’Imperatore.
+}
+coach-emperor-less = { $steps ->
+    [one] Retrocede di 1 spazio sul tracciato dell’Imperatore.
+   *[other] Retrocede di { $steps } spazi sul tracciato dell’Imperatore.
+}
+coach-items = Lascia in cucina in più { $items }.
+coach-krones-more = { $krones ->
+    [one] In tutto rende 1 corona.
+   *[other] In tutto rende { $krones } corone.
+}
+coach-krones-less = { $krones ->
+    [one] In tutto costa 1 corona.
+   *[other] In tutto costa { $krones } corone.
+}
+coach-points-more = { $points ->
+    [one] Dà subito 1 punto.
+   *[other] Dà subito { $points } punti.
+}
+coach-points-less = { $points ->
+    [one] Fa perdere subito 1 punto.
+   *[other] Fa perdere subito { $points } punti.
+}
+
+# Overbooking
+coach-token = Prende il gettone alla porta sul retro.
+coach-booked = L’hotel ha letti per la tua carta, { $guest }, in { $times } dei { $rounds } finali del round immaginati.
+coach-round = Il round porta poi in media { $own } punti, e { $others } al migliore degli altri.
