@@ -6,8 +6,11 @@ import csv
 
 import pytest
 
+from tests.house.running import Server, new_table
+
 pytest.importorskip("playwright.sync_api")
 
+from tests.page.memory import remembered  # noqa: E402
 from tests.page.visitor import Come  # noqa: E402
 
 GAMES = [
@@ -80,3 +83,31 @@ def test_without_a_line_the_page_opens_and_says_what_is_missing(visit: Come) -> 
     page.get_by_text("The house is not answering").first.wait_for()
     page.get_by_role("link", name="My results").click()
     page.get_by_text("Finished games will be listed here").wait_for()
+
+
+def test_a_card_in_play_leads_to_its_place_in_the_gallery(house: Server, visit: Come) -> None:
+    player = new_table(house.url, bots=[None, "random"], name="Anna")
+    assert player.post("start").status_code == 204
+    visitor = visit(f"/table/{player.table}", wishes=remembered(player, game="austria"))
+    card = visitor.page.locator(".queue .spot").first
+    card.wait_for()
+    entry = card.get_attribute("data-entry") or ""
+    card.hover()
+    visitor.page.get_by_text("I: more in the gallery").wait_for()
+    with visitor.page.context.expect_page() as opened:
+        visitor.page.keyboard.press("i")
+    gallery = opened.value
+    assert gallery.url.endswith(f"/gallery/{entry}")
+    sought = gallery.locator(".sought")
+    sought.wait_for()
+    assert sought.get_attribute("id") == entry.partition("#")[2]
+    assert visitor.trouble == []
+
+
+def test_cards_of_the_gallery_have_their_rulings(visit: Come, axe: str) -> None:
+    visitor = visit("/gallery/austria#staff-29")
+    secretary = visitor.page.locator("#staff-29")
+    secretary.get_by_text("A Secretary cannot copy a Secretary").wait_for()
+    assert secretary.get_by_role("link", name="RUL-7", exact=True).count() == 1
+    assert visitor.page.get_by_role("heading", name="Unique hotels").count() == 1
+    assert visitor.barriers(axe) == []

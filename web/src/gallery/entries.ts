@@ -27,12 +27,14 @@ export function austriaShelves(parts: AustriaParts): Shelf[] {
   const tiles = Object.entries(parts.emperor_tiles).map(([id, { text, clause, round }]): Entry => ({ id: `tile-${id}`, name: t('tiles-after', { round }), text, clause }));
   const objectives = Object.entries(parts.objectives).map(([id, { name, text, clause }]): Entry => ({ id: `objective-${id}`, name, text, clause }));
   const hotels = Object.entries(parts.special_hotels).map(([id, { name, rules }]): Entry => ({ id: `hotel-${id}`, name, text: rules.join('\n') }));
+  const unique = Object.entries(parts.unique_hotels).map(([id, { name, brief, gifts, rules }]): Entry => ({ id: `unique-${id}`, name, text: [brief, t('unique-gifts', { gifts }), ...rules].join('\n') }));
   return [
     { kind: 'guests', entries: guests },
     { kind: 'staff', entries: staff },
     { kind: 'tiles', entries: tiles },
     { kind: 'objectives', entries: objectives },
     { kind: 'hotels', entries: hotels },
+    { kind: 'unique', entries: unique },
   ];
 }
 

@@ -111,6 +111,8 @@ lost-hint = This address leads nowhere in the house. Perhaps a letter is missing
 
 gallery = Card gallery
 gallery-games = Games
+gallery-this = More in the gallery
+gallery-key = I: more in the gallery
 gallery-search = Search
 gallery-found = { $count ->
     [0] No card matches
@@ -122,6 +124,7 @@ gallery-staff = Staff
 gallery-tiles = Emperor tiles
 gallery-objectives = Objectives
 gallery-hotels = Special hotels
+gallery-unique = Unique hotels
 gallery-rules = Hotels by their house rule
 gallery-side = Hotel card { $card }, { $side }: { $beds } beds
 memoirs = My results

@@ -124,6 +124,8 @@ rules-unknown = Правила { $clause } нет.
 ## Gallery and results
 
 gallery = Галерея карт
+gallery-this = Подробнее в галерее
+gallery-key = I: подробнее в галерее
 gallery-games = Игры
 gallery-search = Поиск
 gallery-found = { $count ->
@@ -137,6 +139,7 @@ gallery-staff = Персонал
 gallery-tiles = Жетоны императора
 gallery-objectives = Цели
 gallery-hotels = Особые отели
+gallery-unique = Уникальные отели
 gallery-rules = Гостиницы по особым правилам
 gallery-side = Карта гостиницы { $card }, { $side }: { $beds ->
     [one] { $beds } место
