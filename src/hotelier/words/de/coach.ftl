@@ -1,0 +1,33 @@
+# Was der Coach sagt: worum es bei einer Spielweise geht.
+
+coach-the-guest = { FORM($guest, case: "nom") }
+    .acc = { FORM($guest, case: "acc") }
+    .gen = { FORM($guest, case: "gen") }
+coach-claims = Wertet das Ziel „{ $objective }“.
+coach-nearer = Kommt dem Ziel „{ $objective }“ näher.
+coach-moves-in = Lässt { FORM($guests, case: "acc") } einziehen.
+coach-fills = Vervollständigt die Bestellung { FORM($guests, case: "gen") }.
+coach-welcomes = Holt { FORM($guests, case: "acc") } ins Café.
+coach-occupies = Belegt { $rooms }.
+coach-prepares = Bereitet { $rooms } vor.
+coach-hires = Stellt { $staff } ein.
+coach-emperor = { $steps ->
+    [-1] Geht auf der Kaiserleiste 1 Feld zurück.
+    [1] Geht auf der Kaiserleiste 1 Feld vor.
+   *[other] Bewegt den Marker auf der Kaiserleiste um { $steps } Felder.
+}
+coach-items = Bringt zusätzlich { $items } in die Küche.
+coach-krones = { $krones ->
+    [-1] Kostet unter dem Strich 1 Krone.
+    [1] Bringt unter dem Strich 1 Krone.
+   *[other] Verändert die Kronen unter dem Strich um { $krones }.
+}
+coach-points = { $points ->
+    [1] Bringt sofort 1 Punkt.
+   *[other] Bringt sofort { $points } Punkte.
+}
+
+# Overbooking
+coach-token = Holt den Marker an der Hintertür.
+coach-booked = In { $times } von { $rounds } durchgespielten Rundenenden hat das Hotel Betten für deine Karte: { $guest }.
+coach-round = Die Runde bringt dann im Schnitt { $own } Punkte, dem besten der anderen { $others }.
