@@ -462,9 +462,9 @@ austria-staff-41 = Telefonistin
     .acc = die Telefonistin
     .text =
         { $edition ->
-            [revised] 2 Punkte für jedes Feld, das dein Marker auf der Kaiserleiste zurückgelegt hat.
-            [old] 2 Punkte für jedes Feld, das dein Marker auf der Kaiserleiste zurückgelegt hat, höchstens 12.
-           *[both] 2 Punkte für jedes Feld, das dein Marker auf der Kaiserleiste zurückgelegt hat (Ausgabe 2015: höchstens 12).
+            [revised] Doppelt so viele Punkte wie die Zahl deines Feldes auf der Kaiserleiste.
+            [old] Doppelt so viele Punkte wie die Zahl deines Feldes auf der Kaiserleiste, höchstens 12.
+           *[both] Doppelt so viele Punkte wie die Zahl deines Feldes auf der Kaiserleiste (Ausgabe 2015: höchstens 12).
         }
 austria-staff-42 = Gärtner
     .nom = der Gärtner

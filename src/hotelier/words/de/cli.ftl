@@ -27,7 +27,7 @@ cli-bench = Wie schnell die Engine auf einem Kern ist: Zufallsspiel und Kopien, 
     .seconds = Wie lange für jedes Spiel und jede Spielerzahl gemessen wird.
     .against = Mit dem JSON eines früheren Laufs vergleichen, in Prozent.
     .check = Mit --against: scheitern, wenn etwas um ein Fünftel langsamer ist als damals.
-    .doors = Stattdessen die Zugänge für lernende Programme messen; docs/research.md erzählt von ihnen.
+    .doors = Stattdessen die Zugänge für lernende Programme messen; docs/research.md beschreibt sie.
 cli-bench-doors-title = Schritte pro Sekunde durch jeden Zugang auf einem Kern, Engine: { $form }
 cli-bench-door = Zugang
 cli-bench-steps = Schritte
@@ -66,7 +66,7 @@ cli-dataset-done = { $games ->
 cli-load = Ein Haus unter Last setzen: viele Tische mit Skript-Spielern, und wie lange sie warten.
     .url = Ein laufendes Haus (gestartet mit --rate 0) oder mehrere seiner Server; sonst wird eines geöffnet.
     .database = Für das Haus, das geöffnet wird: wo es seine Tische aufbewahrt.
-    .servers = Wie viele Server es hat; mehr als einer brauchen PostgreSQL.
+    .servers = Wie viele Server es hat; für mehr als einen braucht es PostgreSQL.
     .language = Die Sprache der Texte, nach denen Spieler fragen; leer heißt keine Texte, wie Programme fragen.
     .tables = Wie viele Tische zugleich spielen.
     .players = Wie viele an jedem Tisch spielen.
@@ -90,7 +90,7 @@ cli-replay = Ein Spielprotokoll Schritt für Schritt durchgehen.
 
 ## serve
 
-cli-serve = Das Haus öffnen: ein Server, auf dem Tische leben.
+cli-serve = Das Haus öffnen: ein Server, auf dem die Tische stehen.
     .host = An welcher Adresse gelauscht wird.
     .port = Die Nummer des Ports, an dem gelauscht wird.
     .database = sqlite:///DATEI, oder postgresql://USER:PASSWORT@RECHNER/NAME für viele Server zugleich.
@@ -218,7 +218,7 @@ cli-review-lost = verlorene Chance
 
 ## train
 
-cli-train = Ein Netz durch Selbstspiel lehren und mit den Gewichten weitermachen, die in seinem Ordner liegen. Braucht PyTorch.
+cli-train = Ein Netz durch Selbstspiel trainieren und mit den Gewichten weitermachen, die in seinem Ordner liegen. Braucht PyTorch.
     .folder = Wo Gewichte und Kurven aufbewahrt werden.
     .minutes = Wie lange trainiert wird.
     .workers = Prozesse, die spielen.

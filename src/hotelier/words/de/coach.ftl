@@ -14,13 +14,13 @@ coach-hires = Stellt { $staff } ein.
 coach-emperor = { $steps ->
     [-1] Geht auf der Kaiserleiste 1 Feld zurück.
     [1] Geht auf der Kaiserleiste 1 Feld vor.
-   *[other] Bewegt den Marker auf der Kaiserleiste um { $steps } Felder.
+   *[other] Auf der Kaiserleiste: { $steps } Felder.
 }
 coach-items = Bringt zusätzlich { $items } in die Küche.
 coach-krones = { $krones ->
     [-1] Kostet unter dem Strich 1 Krone.
     [1] Bringt unter dem Strich 1 Krone.
-   *[other] Verändert die Kronen unter dem Strich um { $krones }.
+   *[other] Kronen unter dem Strich: { $krones }.
 }
 coach-points = { $points ->
     [1] Bringt sofort 1 Punkt.
@@ -29,5 +29,5 @@ coach-points = { $points ->
 
 # Overbooking
 coach-token = Holt den Marker an der Hintertür.
-coach-booked = In { $times } von { $rounds } durchgespielten Rundenenden hat das Hotel Betten für deine Karte: { $guest }.
+coach-booked = In { $times } von { $rounds } durchgespielten Rundenverläufen hat das Hotel Betten für deine Karte: { $guest }.
 coach-round = Die Runde bringt dann im Schnitt { $own } Punkte, dem besten der anderen { $others }.

@@ -10,14 +10,14 @@ wish-pace = Züge der anderen werden gezeigt
 pace-by-hand = Schritt für Schritt, wenn ich klicke
 pace-calm = in Ruhe, einer nach dem anderen
 pace-at-once = sofort
-wish-scenes = Große Momente (der Kaiser, die Schlussabrechnung)
+wish-scenes = Große Momente (der Kaiser, die Schlusswertung)
 scenes-all = Szene für Szene
 scenes-short = in einem Bild
 scenes-none = gar nicht
 wish-sound = Klänge: Würfel, Tassen, Türen, eine Glocke
 wish-volume = Lautstärke
 wish-confirm = Mein Zug gilt erst, wenn ich „Fertig“ sage
-wish-notify = Mir Bescheid geben, wenn ich am Zug bin, aber woanders
+wish-notify = Mir Bescheid geben, wenn ich am Zug und gerade woanders bin
 
 ## Tisch decken
 
@@ -147,10 +147,10 @@ menu-watch = Jemanden zuschauen lassen
 watch-hint = Wer diesen Link öffnet, sieht den Tisch im Lauf des Spiels, aber niemandes Hand.
 watch-link = Link zum Zuschauen
 menu-device = Auf einem anderen Gerät spielen
-device-hint = Dein Platz auf einem zweiten Gerät, zum Beispiel einem Handy. Beide bleiben im Gleichschritt.
+device-hint = Dein Platz auf einem zweiten Gerät, zum Beispiel einem Handy. Beide zeigen immer denselben Stand.
 device-make = Einen Link dafür erstellen
 device-link = Öffne dies auf dem anderen Gerät
-device-once = Er gilt einmal, innerhalb von zehn Minuten. Wer ihn öffnet, hat deinen Platz, also zeige ihn sonst niemandem.
+device-once = Er gilt zehn Minuten lang und nur einmal. Wer ihn öffnet, hat deinen Platz, also zeige ihn sonst niemandem.
 menu-options = Was an diesem Tisch gespielt wird
 table-listed = Alle konnten diesen Tisch finden.
 table-by-invitation = An diesen Tisch kommt man nur mit Einladung.
@@ -172,9 +172,9 @@ leave-bot = Wer für dich spielt
 leave-now = Gehen und den Bot spielen lassen
 menu-keys = Tastatur
 key-tab = Tab
-key-tab-does = zum nächsten Ding auf dem Tisch; es erklärt sich selbst
+key-tab-does = weiter zum Nächsten auf dem Tisch; es erklärt sich selbst
 key-enter = Enter
-key-enter-does = tu es, oder sag, warum nicht
+key-enter-does = ausführen, oder erfahren, warum es nicht geht
 key-escape = Esc
 key-escape-does = schließen, was offen ist, oder zurücklegen, was du noch nicht bestätigt hast
 key-digits = 1 bis 9
@@ -187,7 +187,7 @@ key-take-back = Umschalt U
 key-take-back-does = den Zug zurücknehmen
 key-help = ?
 key-help-does = diese Tasten zeigen
-key-skip = Tab, Enter auf einer frischen Seite
+key-skip = Tab, Enter auf einer frisch geladenen Seite
 key-skip-does = direkt zu deinen Möglichkeiten in Worten
 menu-replay = Dieses Spiel teilen
 replay-link = Link zur Rückschau auf das Spiel
@@ -364,7 +364,7 @@ hand-empty = Deine Hand ist leer.
 offer = Im Angebot
 draft = Draft: Behalte eine
 staff-used = in dieser Runde eingesetzt
-staff-turned = benutzt, umgedreht
+staff-turned = eingesetzt, umgedreht
 timing-once = beim Ausspielen
 timing-round = einmal pro Runde
 timing-permanent = dauerhaft
@@ -435,7 +435,7 @@ unique-move-die = Einen Würfel von Feld { $here } auf Feld { $there } legen und
 
 ## Allein gegen Leopold
 
-leopold-difficulty-tip = Bei leicht zählen gerahmte Symbole nicht, bei mittel die goldgerahmten nicht, bei schwer zählen alle.
+leopold-difficulty-tip = Bei „leicht“ zählen gerahmte Symbole nicht, bei „mittel“ die goldgerahmten nicht, bei „schwer“ zählen alle.
 leopold-from-medium = mittel +
 leopold-from-hard = schwer
 leopold-most = meiste Würfel
@@ -454,10 +454,7 @@ leopold-private = { $count ->
    *[other] { $count } verdeckte Personalkarten
 }
 leopold-private-tip = { $name } hat fünf Spielende-Karten. Die aufgedeckten zählen am Spielende.
-leopold-board = Das Hotel von { $name }: { $count ->
-    [one] 1 Zimmer
-   *[other] { $count } Zimmer
-} von 20 belegt
+leopold-board = Das Hotel von { $name }: { $count } von 20 Zimmern belegt
 leopold-room-empty = leer
 leopold-room-vacant = reserviert
 leopold-room-occupied = belegt
@@ -471,7 +468,7 @@ leopold-objective-none = { $name } hat noch keine Scheibe auf „{ $objective }�
 leopold-objective-at = { $name } hat eine Scheibe auf { $step } von „{ $objective }“.
 leopold-objective-done = { $name } hat „{ $objective }“ gewertet.
 leopold-countdown-rule = Jedes Symbol auf einer Karte rückt die Scheibe weiter: III, II, und dann wird das Ziel gewertet.
-leopold-how = wie es geht
+leopold-how = so geht es
 leopold-item-here = Darauf: { $item }. Nimmst du hier einen Würfel, bringst du dies einem Gast deines Gegners, der darauf wartet.
 leopold-toll-here = { $count ->
     [one] Hier liegt ein Zahnrad: Die Maut beträgt 1 Krone, und dein Gegner erhält 1 Punkt.
@@ -588,13 +585,13 @@ winner = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 }
-tie-shared = Auch die Gleichstandsregel ergibt Gleichstand: Der Sieg wird geteilt.
-tie-austria = Gleichstand nach Punkten, entschieden durch übrige Kronen und Portionen ({ $names }).
-tie-overbooking = Gleichstand nach Punkten, entschieden durch gebuchte Gäste mit drei Münzen ({ $names }).
+tie-shared = Auch die Gleichstandsregel entscheidet nichts: Der Sieg wird geteilt.
+tie-austria = Punktgleichstand, entschieden durch übrige Kronen und Portionen ({ $names }).
+tie-overbooking = Punktgleichstand, entschieden durch gebuchte Gäste mit drei Münzen ({ $names }).
 place = { $place }.
 tie-break-austria = übrige Kronen und Portionen: { $count }
 tie-break-overbooking = gebuchte Gäste mit drei Münzen: { $count }
-tie-alone = Ein Gleichstand nach Punkten reicht allein nicht zum Sieg.
+tie-alone = Wer allein spielt, gewinnt bei Punktgleichstand nicht.
 whole-game = Das ganze Spiel
 share = Teilen
 rematch-join = Beim nächsten Spiel mitspielen
@@ -603,6 +600,6 @@ where-points = Woher die Punkte kamen
 by-round = Runde für Runde
 rematch = Noch einmal
 total = Summe
-count-title = Die Schlussabrechnung
+count-title = Die Schlusswertung
 count-skip = Zum Ergebnis
 save-journal = Spielprotokoll speichern
