@@ -11,6 +11,7 @@ cli-game = Welches Spiel.
 cli-solo = Dasselbe wie --players 1.
 cli-json = JSON statt einer Tabelle ausgeben.
 cli-seed = Derselbe Startwert gibt dasselbe Spiel.
+cli-cluster = Auf einem Ray-Cluster spielen: auf dem, den RAY_ADDRESS nennt, sonst auf einem, der auf diesem Rechner gestartet wird.
 cli-processes = Wie viele Kerne benutzt werden; sonst alle.
 cli-no-amount = { $value } ist keine Anzahl.
 cli-only-with = Nur mit --players { $players }.
@@ -87,6 +88,11 @@ cli-play-forfeit = Es hat verloren, und das Spiel endet hier.
 
 cli-replay = Ein Spielprotokoll Schritt für Schritt durchgehen.
     .all = Das ganze Spiel auf einmal erzählen.
+
+## rule
+
+cli-rule = Eine Regel nach ihrer NUMMER, zum Beispiel DIE-6, oder alle Regeln, in denen bestimmte WÖRTER vorkommen.
+cli-rule-unknown = Keine Regel hat diese Nummer, und in keiner steht „{ $words }“.
 
 ## serve
 

@@ -143,3 +143,15 @@ memoirs-record = { $games ->
    *[other] { $games } Spiele
 }, { $wins } gewonnen
 memoirs-gone = Das Spiel wurde aus der Liste entfernt.
+
+## Das Regelbuch
+
+rules = Regelbuch
+rules-search = In den Regeln suchen
+rules-books = Regelbücher
+rules-found = { $count ->
+    [0] Davon spricht keine Regel.
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+rules-unknown = Eine Regel { $clause } gibt es nicht.

@@ -126,6 +126,17 @@ sheet-sign-key = freies Zimmer
 sheet-sign-occupy = ein Zimmer belegen
 sheet-sign-guest = ein Gast
 sheet-sign-any = Speise oder Getränk nach Wahl
+sheet-sign-order = alles, was ein Gast bestellt hat
+sheet-sign-draw = eine Personalkarte ziehen
+sheet-sign-hire = eine Personalkarte ausspielen, zum Preis daneben
+sheet-sign-offer = drei Personalkarten im Angebot: eine ausspielen
+sheet-sign-room = ein Zimmer vorbereiten
+sheet-sign-wild = beliebige andere Aktion, für 1 Krone
+sheet-sign-cogwheel = Zahnrad eines besonderen Hotels
+sheet-sign-blue = blau: Gast oder Zimmer
+sheet-sign-red = rot: Gast oder Zimmer
+sheet-sign-yellow = gelb: Gast oder Zimmer
+sheet-sign-green = grüner Gast, für ein Zimmer jeder Farbe
 sheet-sign-bed = benötigte Betten
 sheet-sign-coins = Münzen, gebucht je ein Punkt
 

@@ -133,6 +133,7 @@ take-back-tip = Zurück an den Anfang deines Zugs oder bis zu dem, was zuletzt s
 undo-tip = Eine Wahl zurück
 undo-none = Es gibt nichts zurückzunehmen: Verdecktes wurde sichtbar, oder jemand anders hat seitdem gewählt.
 stepper-more = Mehr { $what }
+stepper-most = Mehr { $what } geht hier nicht.
 side-strudel = Strudel
 side-cake = Kuchen
 side-wine = Wein
@@ -210,6 +211,7 @@ fork = Von hier weiterspielen
 fork-hint = Ein neuer Tisch beginnt mit diesem Spiel, wie es nach Schritt { $step } stand. Du nimmst einen Platz, Bots die anderen.
 fork-seat = Du spielst für
 fork-same-chance = Dasselbe Glück: Würfel und Karten kommen wie in jenem Spiel, solange alle dasselbe wählen
+fork-over = Hier ist das Spiel zu Ende: Geh zu einem früheren Schritt zurück, um weiterzuspielen.
 fork-go = Weiterspielen
 
 ## Grand Austria Hotel
