@@ -101,6 +101,7 @@ cli-serve = Das Haus öffnen: ein Server, auf dem die Tische stehen.
     .port = Die Nummer des Ports, an dem gelauscht wird.
     .database = sqlite:///DATEI, oder postgresql://USER:PASSWORT@RECHNER/NAME für viele Server zugleich.
     .workers = Prozesse, in denen Bots nachdenken.
+    .bot = Ein Bot von außerhalb, der an Tischen sitzen darf: der Name eines installierten oder NAME=run:BEFEHL; darf mehrmals angegeben werden.
     .public-url = Wie man das Haus erreicht, für Links und QR-Codes.
     .origin = Eine weitere Herkunft, deren Seiten das Haus benutzen dürfen.
     .rate = Anfragen pro Sekunde für jede Client-Adresse; 0 heißt keine Grenze für Anfragen und Verbindungen.
@@ -112,6 +113,8 @@ cli-serve = Das Haus öffnen: ein Server, auf dem die Tische stehen.
     .open = Die Seite im Browser öffnen, außer wenn CI oder NO_BROWSER gesetzt ist.
 cli-serve-no-port = Das Haus kann unter { $what } nicht öffnen: { $reason }.
 cli-serve-no-database = Die Datenbank { $what } ist nicht benutzbar: { $reason }.
+cli-serve-bot-name = „{ $name }“ kann kein Bot heißen: Erlaubt sind bis zu 32 Buchstaben, Ziffern, Binde- und Unterstriche, und kein anderer Bot hier darf so heißen.
+cli-serve-no-bot = „{ $name }“ ist weder ein installierter Bot noch ein Befehl nach „run:“.
 
 cli-welcome = Das Haus ist geöffnet: { $address }
 cli-welcome-only-here = Nur dieser Rechner kann es erreichen; mit { $command } können es auch andere in deinem Netz.

@@ -17,3 +17,4 @@ bot-greedy = Gierig
     .text = Ein einfaches Programm, das nimmt, was sofort etwas bringt.
 bot-random = Zufällig
     .text = Spielt irgendetwas.
+bot-from-outside = Mitgebracht von dem, der dieses Haus betreibt.

@@ -21,6 +21,7 @@ refused-no-spectators = An diesem Tisch wird nicht zugeschaut.
 refused-not-your-turn = Gerade ist jemand anders am Zug.
 refused-no-undo = Zurücknehmen kannst du nur deine eigene letzte Wahl, und nur solange nichts Verdecktes sichtbar wurde.
 refused-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.
+refused-too-many-gestures = Bitte immer nur eine Geste auf einmal.
 refused-too-slow = Das hat zu lange gedauert. Bitte versuche es noch einmal.
 refused-busy = Am Tisch ist sehr viel los. Bitte versuche es noch einmal.
 refused-closing = Das Haus schließt. Bitte versuche es gleich noch einmal.

@@ -99,7 +99,25 @@ seen-by = Aus Sicht von
 opponents-title = Andere Hotels
 clause = Regel { $clause }
 come-back = Ein Bot spielt für dich: Nimm deinen Platz wieder ein
-ask-stand-in = Ist { $name } weg? Lass einen Bot einspringen
+ask-stand-in = Einen Bot für { $name } einspringen lassen
+stand-in-wait = In { $time } darf ein Bot für { $name } einspringen
+presence-here = { $name } ist da
+presence-away = { $minutes ->
+    [0] { $name } ist gerade gegangen
+    [one] { $name } ist seit 1 Minute weg
+   *[other] { $name } ist seit { $minutes } Minuten weg
+}
+wish-gestures = Gesten zeigen und selbst welche machen
+gestures = Eine Geste machen
+gesture-do-cup = Die Tasse heben
+gesture-do-applause = Applaudieren
+gesture-do-hurry = Um Eile bitten
+gesture-thought = Ein Gedanke, in einer Zeile
+gesture-send = Mitteilen
+gesture-made = { $name }: { $what }
+gesture-cup = Zum Wohl!
+gesture-applause = Bravo!
+gesture-hurry = Bitte etwas schneller!
 points-short = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -109,6 +127,8 @@ looking-at = Du siehst Hotel { $name }
 look-at = Hotel { $name } ansehen
 look-home = Zurück zu deinem Hotel
 stand-in = Bot
+forfeited = ersetzt
+bot-forfeited = „{ $bot }“ ist gescheitert und hat den Platz hier verloren; der Bot „Gierig“ spielt weiter.
 tale-next = Weiter
 tale-back = Zurück
 tale-end = Zum Tisch
@@ -160,6 +180,7 @@ table-not-watchable = Niemand sonst darf zuschauen.
 table-forked = Dieser Tisch führt ein anderes Spiel ab Schritt { $step } weiter.
 table-forked-from = Jenes Spiel ansehen
 luck-same = Dieser Tisch wiederholt die Würfel und Karten jenes Spiels: Wer es gesehen hat, weiß, was kommt.
+luck-known = bekanntes Glück
 luck-bound = Würfel und Karten sind durch einen geheimen Startwert bestimmt; dies legt das Haus darauf fest:
 luck-fits = Der Startwert passt zu dem, was dieser Tisch versprochen hatte: Würfel und Karten standen vor dem Spiel fest.
 luck-broken = Der Startwert passt nicht zu dem, was dieser Tisch versprochen hatte: Traue diesen Würfeln und Karten nicht.
