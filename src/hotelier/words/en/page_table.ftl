@@ -548,7 +548,10 @@ queue-of = Queue
 back-door = Back door
 door-closed = closed
 token-there = a point token waits here
-hidden-card = { $owner }: a card of the { $family } with a { $crest } crest
+hidden-card = { $owner }: a card of the { $family } with a { $crest ->
+    [large] large
+   *[small] small
+} crest
 door-place = Back door, free place { $number }
 queue-place = Queue, free place { $number }
 pick-card-first = Drag a card to its place, or choose the card and then the place.
