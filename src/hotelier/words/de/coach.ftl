@@ -11,20 +11,30 @@ coach-welcomes = Holt { FORM($guests, case: "acc") } ins Café.
 coach-occupies = Belegt { $rooms }.
 coach-prepares = Bereitet { $rooms } vor.
 coach-hires = Stellt { $staff } ein.
-coach-emperor = { $steps ->
-    [-1] Geht auf der Kaiserleiste 1 Feld zurück.
-    [1] Geht auf der Kaiserleiste 1 Feld vor.
-   *[other] Auf der Kaiserleiste: { $steps } Felder.
+coach-emperor-more = { $steps ->
+    [one] Geht auf der Kaiserleiste 1 Feld vor.
+   *[other] Geht auf der Kaiserleiste { $steps } Felder vor.
+}
+coach-emperor-less = { $steps ->
+    [one] Geht auf der Kaiserleiste 1 Feld zurück.
+   *[other] Geht auf der Kaiserleiste { $steps } Felder zurück.
 }
 coach-items = Bringt zusätzlich { $items } in die Küche.
-coach-krones = { $krones ->
-    [-1] Kostet unter dem Strich 1 Krone.
-    [1] Bringt unter dem Strich 1 Krone.
-   *[other] Kronen unter dem Strich: { $krones }.
+coach-krones-more = { $krones ->
+    [one] Bringt unter dem Strich 1 Krone.
+   *[other] Bringt unter dem Strich { $krones } Kronen.
 }
-coach-points = { $points ->
-    [1] Bringt sofort 1 Punkt.
+coach-krones-less = { $krones ->
+    [one] Kostet unter dem Strich 1 Krone.
+   *[other] Kostet unter dem Strich { $krones } Kronen.
+}
+coach-points-more = { $points ->
+    [one] Bringt sofort 1 Punkt.
    *[other] Bringt sofort { $points } Punkte.
+}
+coach-points-less = { $points ->
+    [one] Kostet sofort 1 Punkt.
+   *[other] Kostet sofort { $points } Punkte.
 }
 
 # Overbooking

@@ -63,6 +63,7 @@ options-chosen = Deine Optionen
 option-chosen = { $option }: { $value }
 option-listed = Alle können diesen Tisch finden und sich dazusetzen
 option-watchable = Andere dürfen zuschauen
+option-hints = Alle dürfen den Coach um Hinweise bitten
 my-games = Meine Spiele
 no-games = Hier erscheinen deine Spiele. Dieser Browser merkt sich deine Plätze.
 my-games-show = Zeigen

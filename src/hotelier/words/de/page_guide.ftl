@@ -92,6 +92,11 @@ guide-overbooking-new-hotels = Neue Hotels sind im Spiel. Sieh dir ihre Betten u
 guide-overbooking-last-round = Die vierte und letzte Runde. Alle Karten deiner Hand kannst du nicht mehr spielen, also wähle die, auf die es ankommt.
 guide-overbooking-final = Das war ein ganzes Spiel! Münzen gebuchter Karten, Marker und Familien ergeben deine Punkte. Ich hoffe, dich bald wieder zu begrüßen.
 
+## Das Wort des Coachs nach einem schwachen Zug
+
+guide-word = „{ $better }“ wäre besser gewesen, um etwa { $points } Punkte. { $why }
+guide-word-plain = „{ $better }“ wäre besser gewesen, um etwa { $points } Punkte.
+
 ## So wird gespielt, auf einem Blatt
 
 sheet-aim = Das Ziel

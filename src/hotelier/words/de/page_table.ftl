@@ -177,6 +177,7 @@ table-listed = Alle konnten diesen Tisch finden.
 table-by-invitation = An diesen Tisch kommt man nur mit Einladung.
 table-watchable = Andere dürfen zuschauen.
 table-not-watchable = Niemand sonst darf zuschauen.
+table-hints = Alle dürfen den Coach um Hinweise bitten.
 table-forked = Dieser Tisch führt ein anderes Spiel ab Schritt { $step } weiter.
 table-forked-from = Jenes Spiel ansehen
 luck-same = Dieser Tisch wiederholt die Würfel und Karten jenes Spiels: Wer es gesehen hat, weiß, was kommt.
@@ -207,6 +208,8 @@ key-undo = U
 key-undo-does = eine Wahl zurück
 key-take-back = Umschalt U
 key-take-back-does = den Zug zurücknehmen
+key-hint = H
+key-hint-does = den Coach um einen Hinweis bitten
 key-help = ?
 key-help-does = diese Tasten zeigen
 key-skip = Tab, Enter auf einer frisch geladenen Seite
@@ -234,6 +237,58 @@ fork-seat = Du spielst für
 fork-same-chance = Dasselbe Glück: Würfel und Karten kommen wie in jenem Spiel, solange alle dasselbe wählen
 fork-over = Hier ist das Spiel zu Ende: Geh zu einem früheren Schritt zurück, um weiterzuspielen.
 fork-go = Weiterspielen
+
+## Coach
+
+coach = Coach
+hint = Hinweis
+hint-tip = Den Coach fragen, was er jetzt täte und warum
+advice-thinking = Der Coach denkt nach
+advice-close = Schließen
+advice-ways = Spielweisen
+advice-rank = { $rank ->
+    [1] Die beste Spielweise
+    [2] Eine andere Spielweise
+   *[other] Eine dritte Spielweise
+}
+advice-worse = { $points } Punkte schlechter, Siegchance { $chance }
+advice-points = Du kämst am Ende auf etwa { $own } Punkte, der beste der anderen auf { $other }.
+advice-odds = Das ist eine Siegchance von { $chance }.
+advice-win = Siegchance { $chance }
+advice-why = Worum es dabei geht
+advice-follow = So spielen
+
+review = Rückschau mit Coach
+review-tip = Mit dem Coach zurückschauen: was Glück war, was Können und was besser gewesen wäre
+review-title = { $name }: das Spiel in der Rückschau
+review-thinking = Der Coach denkt über das Spiel nach
+review-curve = Die Siegchance im Lauf des Spiels: von { $first } bis { $last }, schlechtestenfalls { $lowest }, bestenfalls { $highest }
+review-point = { $when }: { $before } vor deinem Zug, { $after } danach
+review-shares = Was die Siegchance verändert hat
+review-play = Eigene Entscheidungen
+review-play-tip = Die Siegchance nach jedem gespielten Zug, verglichen mit der besten Spielweise, die der Coach fand
+review-luck = Würfel und Karten
+review-luck-tip = Was kam, verglichen mit dem, was im Schnitt kommt: Der Coach hat mit anderen Würfeln und Karten weitergespielt
+review-others = Die anderen
+review-others-tip = Was die anderen gespielt haben, verglichen mit dem, was der Coach an ihrer Stelle gespielt hätte
+review-rest = Nicht vorhergesehen
+review-rest-tip = Was der Coach anders beurteilte, sobald er weiter sah
+review-way = Von { $first } vor dem ersten Zug bis { $result } am Ende; zusammengezählt ist, was alle Züge gebracht und gekostet haben.
+review-costliest = Die teuersten Züge
+review-loss = Alle Züge zusammen kosteten etwa { $points } Punkte.
+review-cost = −{ $points } Punkte
+review-none = Der Coach hätte keinen Zug anders gespielt.
+review-nothing = Es gibt nichts zurückzuschauen: Dieser Platz hatte nie eine Wahl.
+review-played = Gespielt: Siegchance { $chance }
+review-better = Besser
+review-show = Zeig es mir
+review-all = Alle Züge
+show-at = Der bessere Zug, { $at } von { $count }:
+show-done = Das war der bessere Zug. Von hier an gehört das Spiel dir.
+show-left = Du hast anders gespielt, als der Coach es getan hätte. Das Spiel gehört dir.
+show-stop = Aufhören
+show-back = Zurück zur Rückschau
+show-play-on = Von hier weiterspielen
 
 ## Grand Austria Hotel
 
