@@ -1,0 +1,28 @@
+# What the coach says: what a way to play is about.
+
+coach-the-guest = { $guest }
+coach-claims = 达成政治卡“{ $objective }”。
+coach-nearer = 离政治卡“{ $objective }”更近一步。
+coach-moves-in = 让{ $guests }入住。
+coach-fills = 完成{ $guests }的需求。
+coach-welcomes = 邀请{ $guests }来到咖啡厅。
+coach-occupies = 让{ $rooms }变为已入住。
+coach-prepares = 准备{ $rooms }。
+coach-hires = 聘用{ $staff }。
+coach-emperor = { $steps ->
+    [-1] 在皇帝计分轨上后退1格。
+    [1] 在皇帝计分轨上前进1格。
+   *[other] 在皇帝计分轨上的变化：{ $steps }格。
+}
+coach-items = 厨房里多出{ $items }。
+coach-krones = { $krones ->
+    [-1] 收支相抵，花费1元。
+    [1] 收支相抵，赚得1元。
+   *[other] 收支相抵，金钱变化：{ $krones }元。
+}
+coach-points = 立即获得{ $points }分。
+
+# Overbooking
+coach-token = 拿走后门的分数标记。
+coach-booked = 在设想的{ $rounds }种轮末结局中，该酒店有{ $times }次能为你的{ $guest }安排床位。
+coach-round = 这一轮你平均获得{ $own }分，其他玩家中最高的平均获得{ $others }分。
