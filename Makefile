@@ -78,7 +78,8 @@ baseline: setup
 screenshots: setup services
 	$(BIN)/python -m tests.page.pictures docs/pictures
 
-# How soon the page can be used; fails where that takes more than two seconds or 250 kB.
+# How soon the page can be used; fails where that takes more than two seconds, or more than 120 kB
+# for the lobby and 250 kB for a table.
 page-speed: setup services
 	$(BIN)/python -m tests.page.speed
 

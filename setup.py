@@ -149,7 +149,7 @@ def page_is_current() -> bool:
         return False
     sources = [
         path
-        for path in (*WEB.rglob("*"), *WORDS.rglob("page.ftl"))
+        for path in (*WEB.rglob("*"), *WORDS.rglob("*.ftl"))
         if path.is_file() and "node_modules" not in path.parts
     ]
     return all(path.stat().st_mtime <= built.stat().st_mtime for path in sources)

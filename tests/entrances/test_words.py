@@ -2,47 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from hotelier import Game
 from hotelier.austria import events
-from hotelier.austria.actions import WORD_OF
+from hotelier.austria.actions import FOURTH_GUEST
 from hotelier.austria.cards.entrances import TOKENS, UNIQUE_HOTELS
 from hotelier.austria.entrances.card_texts import HOTEL_CARDS, TOKEN_CARDS
 from hotelier.austria.rules import AUSTRIA
-from hotelier.kernel.chance import Chance
-from hotelier.kernel.message import Message
 from hotelier.words import say
 from hotelier.words.cards import find_cards
-from tests.entrances.unique import asked, hotel, market, said
+from tests.entrances.unique import asked, hotel, hotel_alone, market, said
 from tests.proof import proves
-from tests.rulebook import clauses
+from tests.words.conversation import conversation
+from tests.words.everywhere import unsaid_anywhere
 
-CLAUSES = {clause for found in clauses().values() for clause in found}
 NAMES = ["Anna", "Béla", "Cora", "Dora"]
-
-
-def messages(options: dict[str, str], seed: int) -> Iterator[Message]:
-    """Everything said in one game: questions, choices, refusals, events."""
-    game = Game(AUSTRIA, options, seed)
-    chance = Chance(seed)
-    yield from map(AUSTRIA.tell, game.opening)
-    while not game.over:
-        yield AUSTRIA.question(game.state)
-        for choice in game.legal:
-            yield AUSTRIA.describe(game.state, choice)
-        for choice in WORD_OF:
-            reason = AUSTRIA.why_not(game.state, choice)
-            assert (reason is None) == (choice in game.legal)
-            if reason is not None:
-                assert reason.clause in CLAUSES
-                yield reason.message
-        # Random play passes too much to come far.
-        eager = [c for c in game.legal if WORD_OF[c] != "pass"] or list(game.legal)
-        game.choose(eager[chance.below(len(eager))])
-        yield from map(AUSTRIA.tell, game.steps[-1].events)
 
 
 @pytest.mark.parametrize(
@@ -55,13 +29,9 @@ def messages(options: dict[str, str], seed: int) -> Iterator[Message]:
     ids=["auction", "draw", "alone"],
 )
 def test_everything_can_be_said(options: dict[str, str]) -> None:
-    said_already: set[str] = set()
-    for message in messages(options, 11):
-        text = say(message, names=NAMES)
-        assert text
-        assert "{" not in text
-        said_already.add(message.id)
-    assert any(name.startswith("entrance-") for name in said_already)
+    said = list(conversation(options, 11))
+    assert unsaid_anywhere(said) == {}
+    assert any(message.id.startswith("entrance-") for message in said)
 
 
 def test_every_event_of_a_unique_hotel_has_a_sentence() -> None:
@@ -113,3 +83,16 @@ def test_how_a_turn_of_a_unique_hotel_reads() -> None:
     game = hotel("stroup", rooms="c1", cafe=[("Apothecary", "")]).do("in1")
     log = [say(AUSTRIA.tell(event), names=NAMES) for event in game.events]
     assert "Anna has the first red room of a group occupied." in log
+
+
+def test_a_question_of_the_game_alone_comes_before_the_fourth_table() -> None:
+    game = hotel_alone(
+        "kaufman",
+        special="hautel-couture",
+        his={"cafe": [55, 59], "rooms": "d3 e3"},
+        reserved=["d3", "e3"],
+        wares={1: "wine"},
+    ).do("die1")
+    reason = AUSTRIA.why_not(game.table, FOURTH_GUEST)
+    assert reason is not None
+    assert say(reason.message).startswith("First this has to be answered:")

@@ -307,7 +307,7 @@ def test_every_lesson_has_its_words() -> None:
     texts = dict(
         re.findall(
             r"^guide-(?:austria|alone|overbooking)-([a-z-]+) = (.*)$",
-            (ROOT / "src/hotelier/words/en/page.ftl").read_text(),
+            (ROOT / "src/hotelier/words/en/page_guide.ftl").read_text(),
             re.MULTILINE,
         )
     )

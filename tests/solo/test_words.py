@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from hotelier import Game
 from hotelier.austria import events
-from hotelier.austria.actions import WORD_OF
 from hotelier.austria.rules import AUSTRIA
-from hotelier.kernel.chance import Chance
-from hotelier.kernel.message import Message
 from hotelier.words import say
 from tests.proof import proves
 from tests.solo.alone import Alone, alone
+from tests.words.conversation import conversation
+from tests.words.everywhere import unsaid_anywhere
 
 HOTELS = ("none", "hautel-couture", "nine-stars", "sushi", "toll-bridge")
 
@@ -25,30 +21,11 @@ def test_every_event_of_playing_alone_has_a_sentence() -> None:
         assert told.id.startswith("solo-event")
 
 
-def messages(hotel: str, seed: int) -> Iterator[Message]:
-    """Everything said in one game: questions, choices, refusals, events."""
-    options = {"players": "1", "leopold-hotel": hotel, "difficulty": "medium"}
-    game = Game(AUSTRIA, options, seed)
-    chance = Chance(seed)
-    yield from map(AUSTRIA.tell, game.opening)
-    while not game.over:
-        yield AUSTRIA.question(game.state)
-        for choice in game.legal:
-            yield AUSTRIA.describe(game.state, choice)
-        for choice in WORD_OF:
-            reason = AUSTRIA.why_not(game.state, choice)
-            assert (reason is None) == (choice in game.legal)
-            if reason is not None:
-                yield reason.message
-        game.choose(game.legal[chance.below(len(game.legal))])
-        yield from map(AUSTRIA.tell, game.steps[-1].events)
-
-
 @pytest.mark.parametrize("hotel", HOTELS)
 def test_everything_can_be_said(hotel: str) -> None:
-    for seed in range(3):
-        for message in messages(hotel, seed):
-            assert say(message, names=["Anna", "Leopold"])
+    options = {"players": "1", "leopold-hotel": hotel, "difficulty": "medium"}
+    said = [message for seed in range(3) for message in conversation(options, seed)]
+    assert unsaid_anywhere(said) == {}
 
 
 def test_how_his_turn_reads() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,6 +15,7 @@ _LITERAL = re.compile(r"(===|!==)?\s*'([^']*)'")
 _TEMPLATE = re.compile(r"`([a-z0-9-]*-)\$\{[^`]*`")
 _NOT_MARKUP = re.compile(r"<script\b.*?</script>|<style\b.*?</style>|<!--.*?-->", re.DOTALL)
 _READ_OUT = re.compile(r"\b(aria-label|title|placeholder|alt|label|data-tip)=\"([^\"]*)\"")
+_IMPORT = re.compile(r"^\s*import (?!type )[^;]*?from '(\.[^']+)';", re.MULTILINE)
 _LETTERS = re.compile(r"[^\W\d_]{2}")
 
 
@@ -33,9 +34,28 @@ def files() -> list[Path]:
     return sorted(path for path in HOME.rglob("*") if path.suffix in (".svelte", ".ts"))
 
 
-def calls() -> list[Call]:
+def fetched_with(room: str) -> list[Path]:
+    """A file of the page and all it imports at once; what is fetched later is not among them."""
+    found: list[Path] = []
+    waiting = [HOME / room]
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.append(path)
+            for name in _IMPORT.findall(path.read_text(encoding="utf-8")):
+                imported = path.parent / name
+                written = (
+                    imported if imported.is_file() else imported.with_name(f"{imported.name}.ts")
+                )
+                if written.is_file():
+                    waiting.append(written.resolve())
+    return found
+
+
+def calls(paths: Iterable[Path] | None = None) -> list[Call]:
+    """The texts some files ask for, or all of them."""
     found = []
-    for path in files():
+    for path in files() if paths is None else paths:
         source = path.read_text(encoding="utf-8")
         for match in _CALL.finditer(source):
             name, arguments = match[1], _arguments(source, match.end())

@@ -8,8 +8,8 @@ beginning of the next is luck and the others' doing. The two add up to how the g
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import takewhile
+from dataclasses import dataclass, replace
+from itertools import dropwhile, takewhile
 
 from hotelier.bots.levels import Level
 from hotelier.coach.advice import coach_of
@@ -24,10 +24,12 @@ class Turn:
 
     step: int
     """How many choices of the game came before it."""
+    until: int
+    """How many had been made when it was over."""
     chapter: str
     best: Advice
     played: Advice
-    luck: float
+    luck: float = 0.0
     """By how much the chance to win changed since the seat's turn before."""
 
     @property
@@ -56,7 +58,7 @@ class Review:
         found: list[tuple[int, float]] = []
         for turn in self.turns:
             found.append((turn.step, turn.best.win))
-            found.append((turn.step + len(turn.played.choices), turn.played.win))
+            found.append((turn.until, turn.played.win))
         return found
 
     @property
@@ -90,20 +92,41 @@ def review(game: Game, seat: int, level: Level, seed: int = 0) -> Review:
 
 def turns(game: Game, seat: int, level: Level, seed: int = 0) -> Iterator[Turn]:
     """The turns of a seat one after the other, for whoever shows how far it is."""
+    turn = next_turn(game, seat, level, seed)
+    while turn is not None:
+        yield turn
+        turn = next_turn(game, seat, level, seed, turn)
+
+
+def next_turn(
+    game: Game, seat: int, level: Level, seed: int = 0, before: Turn | None = None
+) -> Turn | None:
+    """The turn of a seat that comes after another, or its first one; None after the last."""
+    if before is None:
+        return turn_from(game, seat, 0, level, seed)
+    turn = turn_from(game, seat, before.until, level, seed)
+    return turn and replace(turn, luck=turn.best.win - before.played.win)
+
+
+def turn_from(game: Game, seat: int, step: int, level: Level, seed: int = 0) -> Turn | None:
+    """The first turn of a seat from a step on, by itself: nothing but what the seat could know."""
+    decided = _decisions(game, seat, step)
+    if not decided:
+        return None
+    first = decided[0]
+    seen = Perspective(game.rules, game.state_at(first), seat)
     coach = coach_of(game.rules.name, level, seed)
-    before: Advice | None = None
-    judged_until = 0
-    for number, step in enumerate(game.steps):
-        if step.seat != seat or step.forced or number < judged_until:
-            continue
-        seen = Perspective(game.rules, game.state_at(number), seat)
-        ahead = list(takewhile(lambda later: later.seat == seat, game.steps[number:]))
-        decided = [at for at, later in enumerate(ahead, number) if not later.forced]
-        best, played = coach.compared(seen, [game.steps[at].choice for at in decided])
-        judged_until = decided[len(played.choices) - 1] + 1
-        luck = best.win - before.win if before is not None else 0.0
-        yield Turn(number, step.chapter, best, played, luck)
-        before = played
+    best, played = coach.compared(seen, [game.steps[at].choice for at in decided])
+    until = decided[len(played.choices) - 1] + 1
+    return Turn(first, until, game.steps[first].chapter, best, played)
+
+
+def _decisions(game: Game, seat: int, start: int) -> list[int]:
+    """The steps at which a seat decided something from a step on, until another seat did."""
+    steps = enumerate(game.steps[start:], start)
+    from_own = dropwhile(lambda at: at[1].seat != seat or at[1].forced, steps)
+    own = takewhile(lambda at: at[1].seat == seat, from_own)
+    return [number for number, step in own if not step.forced]
 
 
 def result_of(game: Game, seat: int) -> float | None:

@@ -23,8 +23,8 @@ from hotelier.kernel.message import Message, Value
 
 ENGLISH: Final = "en"
 _SUFFIX: Final = ".ftl"
-_PAGE: Final = "page.ftl"
-"""What only the page says; it reads the file itself."""
+_PAGE: Final = "page"
+"""Files called so hold what only the page says; it reads them itself."""
 _SEAT: Final = "seat"
 """The value of this name is a seat; people read the player's name instead."""
 
@@ -115,7 +115,7 @@ def _bundle(language: str) -> FluentBundle:
         raise MissingWords(f"There are no texts in '{language}', only in {', '.join(languages())}.")
     bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     for file in _texts_in(_home() / language):
-        if file.name == _PAGE:
+        if file.name.startswith(_PAGE):
             continue
         resource = FluentResource(file.read_text(encoding="utf-8"))
         for entry in resource.body:

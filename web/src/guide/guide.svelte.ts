@@ -1,15 +1,15 @@
 // The guide of this browser: whether it speaks, what it has told already, and how it begins.
 import { ask, type Place } from '../lib/api';
 import { rememberGame, wish } from '../lib/memory';
-import type { AnyView } from '../lib/types';
 import { wishes } from '../lib/wishes.svelte';
-import { ALONE, AUSTRIA } from './austria';
-import type { Lesson } from './lesson';
-import { OVERBOOKING } from './overbooking';
 
-// A view is only ever shown to the lessons of its own game.
-export const lessonsFor = (view: AnyView): Lesson<AnyView>[] =>
-  (view.game === 'overbooking' ? OVERBOOKING : view.leopold ? ALONE : AUSTRIA) as Lesson<AnyView>[];
+/** The courses a game is taught by; lessons are called after their course. */
+const COURSES: Record<string, string[]> = {
+  austria: ['austria'],
+  alone: ['alone', 'austria'],
+  overbooking: ['overbooking'],
+};
+const taught = (game: string, alone: boolean) => (alone ? 'alone' : game);
 
 export const guide = {
   get mode() {
@@ -32,9 +32,9 @@ export const guide = {
     if (fresh.length) wishes.lessons.value = [...guide.seen, ...fresh];
   },
   /** From the first lesson on, as if nothing had been told yet. */
-  beginAgain(lessons: Lesson<AnyView>[]) {
-    const ids = new Set(lessons.map(({ id }) => id));
-    wishes.lessons.value = guide.seen.filter((id) => !ids.has(id));
+  beginAgain(game: string, alone: boolean) {
+    const courses = COURSES[taught(game, alone)];
+    wishes.lessons.value = guide.seen.filter((id) => !courses.some((course) => id.startsWith(`${course}-`)));
     guide.speak();
   },
 };
@@ -42,23 +42,22 @@ export const guide = {
 interface FirstGame {
   options: Record<string, string>;
   bots: (string | null)[];
-  lessons: Lesson<AnyView>[];
 }
 
-const FIRST_GAMES = {
-  austria: { options: { players: '2', hands: 'introductory' }, bots: [null, 'apprentice'], lessons: AUSTRIA },
-  alone: { options: { players: '1' }, bots: [null], lessons: ALONE },
-  overbooking: { options: { players: '2' }, bots: [null, 'apprentice'], lessons: OVERBOOKING },
-} as unknown as Record<string, FirstGame>;
+const FIRST_GAMES: Record<string, FirstGame> = {
+  austria: { options: { players: '2', hands: 'introductory' }, bots: [null, 'apprentice'] },
+  alone: { options: { players: '1' }, bots: [null] },
+  overbooking: { options: { players: '2' }, bots: [null, 'apprentice'] },
+};
 
 /** A real game against a bot, or alone, with the guide beside it; the table's id. */
 export async function startGuidedGame(game: string, alone: boolean): Promise<string> {
-  const { options, bots, lessons } = FIRST_GAMES[alone ? 'alone' : game];
+  const { options, bots } = FIRST_GAMES[taught(game, alone)];
   const place = await ask<Place>('POST', '/tables', {
     body: { game, options, bots, name: wish('name', '') },
   });
   rememberGame({ table: place.table, game, secret: place.secret, seat: place.seat });
   await ask('POST', `/tables/${place.table}/start`, { secret: place.secret });
-  guide.beginAgain(lessons);
+  guide.beginAgain(game, alone);
   return place.table;
 }

@@ -6,14 +6,18 @@ import englishPage from '../../../src/hotelier/words/en/page.ftl?raw';
 import { setWish, wish } from './memory';
 
 const ENGLISH = 'en';
-const others = import.meta.glob<string>(
-  ['../../../src/hotelier/words/*/{games,page}.ftl', '!../../../src/hotelier/words/en/*.ftl'],
+const fetched = import.meta.glob<string>(
+  [
+    '../../../src/hotelier/words/*/{games,page,page_table,page_guide}.ftl',
+    '!../../../src/hotelier/words/en/{games,page}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 const tongueOf = (file: string) => file.split('/').at(-2)!;
+const nameOfFile = (file: string) => file.split('/').at(-1)!.replace('.ftl', '');
 
 /** The languages the page speaks. */
-export const tongues = [...new Set([ENGLISH, ...Object.keys(others).map(tongueOf)])].sort();
+export const tongues = [...new Set([ENGLISH, ...Object.keys(fetched).map(tongueOf)])].sort();
 
 function wanted(): string {
   const said = [wish<string>('language', ''), ...navigator.languages.map((tag) => tag.split('-')[0])];
@@ -22,20 +26,42 @@ function wanted(): string {
 
 export const language = wanted();
 
+const empty = (tongue: string) => new FluentBundle(tongue, { useIsolating: false });
+const english = empty(ENGLISH);
+for (const text of [englishGames, englishPage]) english.addResource(new FluentResource(text));
 // What a language does not say is said in English.
-const bundles = [bundle(ENGLISH, [englishGames, englishPage])];
+const bundles = language === ENGLISH ? [english] : [empty(language), english];
 
-function bundle(tongue: string, texts: string[]): FluentBundle {
-  const made = new FluentBundle(tongue, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
-  return made;
+/** What is said only in some rooms of the page: at tables (and of cards), by the guide. */
+type Part = 'table' | 'guide';
+const learned = new Map<string, Promise<void>>();
+
+/** Fetch the texts that are needed, before they are shown: those of every room, or of some. */
+export async function learn(...parts: Part[]): Promise<void> {
+  document.documentElement.lang = language;
+  const files = ['games', 'page', ...parts.map((part) => `page_${part}`)];
+  await Promise.all(
+    Object.keys(fetched)
+      .filter((file) => files.includes(nameOfFile(file)) && [language, ENGLISH].includes(tongueOf(file)))
+      .map(learnFile),
+  );
 }
 
-/** Fetch the texts, before anything is shown. */
-export async function learn(): Promise<void> {
-  document.documentElement.lang = language;
-  const files = Object.keys(others).filter((file) => tongueOf(file) === language);
-  if (files.length) bundles.unshift(bundle(language, await Promise.all(files.map((file) => others[file]()))));
+function learnFile(file: string): Promise<void> {
+  let known = learned.get(file);
+  if (!known) {
+    const bundle = tongueOf(file) === ENGLISH ? english : bundles[0];
+    known = fetched[file]().then((text) => void bundle.addResource(new FluentResource(text)));
+    learned.set(file, known);
+    known.catch(() => learned.delete(file));
+  }
+  return known;
+}
+
+/** Something that needs texts of its own: both are fetched at once. */
+export async function withWords<T>(fetching: Promise<T>, ...parts: Part[]): Promise<T> {
+  const [made] = await Promise.all([fetching, learn(...parts)]);
+  return made;
 }
 
 export function speak(tongue: string): void {

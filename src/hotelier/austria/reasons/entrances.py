@@ -49,13 +49,9 @@ from hotelier.austria.reasons.cafe import (
     why_not_put,
     why_not_serve_from_kitchen,
 )
-from hotelier.austria.speech.entrances import (
-    entrance_name,
-    question_of_entrances,
-    token_name,
-)
+from hotelier.austria.sentences import question
+from hotelier.austria.speech.entrances import entrance_name, token_name
 from hotelier.austria.speech.names import die_named, guest_name, tile_name
-from hotelier.austria.speech.questions import question
 from hotelier.kernel.bits import bit
 from hotelier.kernel.message import Reason
 
@@ -134,8 +130,7 @@ def _token(table: Austria, _packed: int, choice: int) -> Reason:
 
 
 def _first(clause: str, table: Austria) -> Reason:
-    asked = question_of_entrances(table) or question(table)
-    return because(clause, "entrance-why-first", question=asked)
+    return because(clause, "entrance-why-first", question=question(table))
 
 
 _ASKED: dict[int, Callable[[Austria, int, int], Reason]] = {
