@@ -7,16 +7,16 @@ cli-stopped = 已停止。
 ## Flags of several commands
 
 cli-game = 哪个游戏。
-cli-solo = 等同于--players 1。
+cli-solo = 等同于 --players 1。
 cli-json = 输出JSON，而不是表格。
 cli-seed = 相同的种子发出相同的一局。
 cli-processes = 使用几个处理器核心；默认全部使用。
 cli-no-amount = { $value }不是有效的数量。
-cli-only-with = 仅限--players { $players }。
+cli-only-with = 仅限 --players { $players }。
 
 ## Seats and options
 
-cli-solo-is-for-one = --solo是单人游戏，不能有更多玩家。
+cli-solo-is-for-one = --solo 是单人游戏，不能有更多玩家。
 cli-no-entrant = 没有名为“{ $name }”的玩家；可选的有{ $known }。
 cli-other-number-of-seats = { $players }名玩家需要{ $players }个座位，而不是{ $seats }个。
 
@@ -25,12 +25,12 @@ cli-other-number-of-seats = { $players }名玩家需要{ $players }个座位，�
 cli-bench = 测量引擎在单个核心上的速度：每秒的随机对局与复制次数。
     .seconds = 每个游戏、每种人数测量多少秒。
     .against = 与先前一次测量的JSON比较，以百分比表示。
-    .check = 与--against合用：若有一项比那时慢五分之一，则失败。
+    .check = 与 --against 合用：若有一项比那时慢五分之一，则失败。
     .doors = 改为测量供学习程序使用的接口；详见docs/research.md。
 cli-bench-doors-title = 单个核心上各接口每秒的步数，{ $form }引擎
 cli-bench-door = 接口
 cli-bench-steps = 步数
-cli-bench-check-alone = --check需要--against FILE。
+cli-bench-check-alone = --check 需要 --against FILE。
 cli-bench-slower = 比以前慢：{ $what }。
 cli-bench-title = 单个核心每秒，随机对局，{ $form }引擎
 cli-bench-caption = 增长：每次决策的时间，以两人为1；字节：一个局面的大小；比率：每轮纯Python参照循环对应的决策数
@@ -60,7 +60,7 @@ cli-dataset-done = { $folder }中现有{ $games }局。
 ## load
 
 cli-load = 对服务器做负载测试：许多牌桌、按脚本行动的玩家，以及他们等待多久。
-    .url = 正在运行的服务器（以--rate 0启动），或其中的多台；默认自行启动一台。
+    .url = 正在运行的服务器（以 --rate 0 启动），或其中的多台；默认自行启动一台。
     .database = 自行启动的服务器：牌桌存放在哪里。
     .servers = 共有几台服务器；多于一台时需要PostgreSQL。
     .language = 玩家索取文本所用的语言；留空则不索取文本，与程序相同。
@@ -72,11 +72,11 @@ cli-load-title = { $tables }张牌桌，每桌{ $players }名玩家，每次平�
 
 ## play
 
-cli-play-commitment = 骰子与卡牌出自一个保密的种子，由此值锁定（见hotelier verify）：{ $commitment }
+cli-play-commitment = 骰子与卡牌出自一个保密的种子，由此值锁定（见 hotelier verify）：{ $commitment }
 cli-play = 在终端里对局：单人、对战机器人，或与他人共用键盘。
     .seats = 每个座位是人（human）还是机器人，如human,greedy；"run:COMMAND"是你自己的程序。
     .resume = 从这份对局记录（由“save”写出的文件）的末尾继续；游戏与选项不变。
-cli-play-over = { $file }中的对局已经结束；可用hotelier replay回顾。
+cli-play-over = { $file }中的对局已经结束；可用 hotelier replay 回顾。
 cli-play-forfeit = 它输了，对局到此结束。
 
 ## replay
@@ -162,7 +162,7 @@ cli-arena = 让机器人两两对战：发牌相同，座位互换，最后给�
     .games = 每一对进行的局数。
     .out = 将每一局写入这个文件，.csv或.parquet。
     .report = 将带图的报告写入这个HTML文件。
-cli-arena-two = 循环赛需要两个不同的机器人；用--solo时一个就够。
+cli-arena-two = 循环赛需要两个不同的机器人；用 --solo 时一个就够。
 cli-arena-no-format = { $file }既不是.csv也不是.parquet文件。
 cli-arena-report = 机器人对机器人
 cli-arena-ratings = 等级分
@@ -183,7 +183,7 @@ cli-coach-level = 思考得多深入：相当于机器人的哪个级别。
 cli-coach-no-seat = 这局中没有做过选择的{ $number }号座位。
 cli-coach = 对局记录中某个局面的最佳走法、各自的前景与理由。
     .step = 在这么多次选择之后的局面；默认为最后一个。
-cli-coach-over = 对局在那里已经结束；请用--step指定更早的局面。
+cli-coach-over = 对局在那里已经结束；请用 --step 指定更早的局面。
 cli-coach-waits = 在{ $step }次选择之后轮到{ $seat }选择，请从那个座位的视角看。
 cli-coach-title = { $seat }，{ $step }次选择之后
 cli-coach-way = 走法
