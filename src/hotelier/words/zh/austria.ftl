@@ -25,8 +25,8 @@ austria-option-hands = 员工卡
 austria-option-hands-standard = 随机发牌
 austria-option-hands-introductory = 固定牌组，适合新手
 austria-option-hands-draft = 轮抽，适合老手
-austria-option-promo = 促销房客
-    .text = 是否将两位促销房客加入牌库。
+austria-option-promo = 特典房客
+    .text = 是否将两位特典房客加入牌库。
 austria-option-promo-no = 不使用
 austria-option-promo-yes = 加入牌库
 austria-option-ask = 询问
@@ -127,7 +127,7 @@ austria-effect-gizia = { $edition ->
     [old] 本回合后立即再进行一个完整的回合，所用的骰子留在原处
    *[both] 使用1个有骰子的行动区，不拿走骰子（2015年版：本回合后立即再进行一个完整的回合，所用的骰子留在原处）
 }
-austria-effect-return-cards = 将{ $count }张手牌中的员工卡放回牌库底
+austria-effect-return-cards = 将手中{ $count }张员工卡放回牌库底
 austria-effect-remove-vacant = { $count ->
     [1] 移除1间空客房，须取自有空客房的最高楼层
    *[other] 移除{ $count }间空客房，每次都须取自有空客房的最高楼层
@@ -139,8 +139,8 @@ austria-effect-remove-occupied = { $edition ->
 }
 austria-effect-discard-end-staff = { $edition ->
     [revised] 弃掉1张你打出的“游戏结束”员工卡
-    [old] 弃掉1张手牌中的“游戏结束”员工卡
-   *[both] 弃掉1张你打出的“游戏结束”员工卡（2015年版：手牌中的）
+    [old] 弃掉手中1张“游戏结束”员工卡
+   *[both] 弃掉1张你打出的“游戏结束”员工卡（2015年版：手中的）
 }
 austria-reward-per-staff = 你打出的每张员工卡获得{ $points }分
 austria-penalty-per-staff = 你打出的每张员工卡失去{ $points }分
@@ -214,11 +214,11 @@ austria-objective-112 = 两列满客
     .text = 至少有2列的所有客房已入住
 austria-objective-113 = 雨露均沾
     .text = 至少有{ $blue }间蓝色、{ $red }间红色和{ $yellow }间黄色客房已入住
-austria-objective-114 = 红多于黄
+austria-objective-114 = 红胜于黄
     .text = 至少有{ $red }间红色和{ $yellow }间黄色客房已入住
-austria-objective-115 = 黄多于蓝
+austria-objective-115 = 黄胜于蓝
     .text = 至少有{ $yellow }间黄色和{ $blue }间蓝色客房已入住
-austria-objective-116 = 蓝多于红
+austria-objective-116 = 蓝胜于红
     .text = 至少有{ $blue }间蓝色和{ $red }间红色客房已入住
 
 ## Staff
@@ -266,7 +266,7 @@ austria-staff-20 = 侦探
 austria-staff-21 = 主厨
     .text = 样样都来1份：1份馅饼、1份蛋糕、1杯红酒和1杯咖啡。
 austria-staff-22 = 人事经理
-    .text = 你拿取3点骰子时，还可以原价打出1张手牌中的员工卡，在主要行动之前或之后均可。
+    .text = 你拿取3点骰子时，还可以原价从手牌打出1张员工卡，在主要行动之前或之后均可。
 austria-staff-23 = 监管人
     .text =
         { $edition ->

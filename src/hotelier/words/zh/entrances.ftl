@@ -75,7 +75,7 @@ entrance-card-token =
     { $code } { $name }：多夫的奖励标记{ $mark }。
     上半部：{ $top }。
     下半部：{ $bottom }。
-entrance-line-token = { $name }：上半部{ $top }；下半部{ $bottom }{ $mark }。
+entrance-line-token = { $name }{ $mark }：上半部{ $top }；下半部{ $bottom }。
 entrance-line-sum = { $low }或{ $high }：{ $what }。
 entrance-line-seven = 7：无。
 entrance-lines =

@@ -86,8 +86,8 @@ overbooking-choice-door-token = 将{ $guest }放到酒店{ $hotel }的后门，�
 overbooking-choice-leave-out = 不打出第五张卡
 overbooking-choice-skip = 跳过这张卡
 overbooking-choice-decline = 不使用{ $guest }的能力
-overbooking-choice-replace = 用{ $guest }顶替第{ $place }位的{ $target }
-overbooking-choice-name = 让第{ $place }位的{ $target }最先订房
+overbooking-choice-replace = 用{ $guest }顶替第{ $place }位：{ $target }
+overbooking-choice-name = 点名第{ $place }位最先订房：{ $target }
 
 ## What happened
 
@@ -113,7 +113,7 @@ overbooking-event-declined = { $seat }不使用{ $guest }在酒店{ $hotel }的�
 overbooking-event-idle = { $seat }的{ $guest }在酒店{ $hotel }无法使用能力。
 overbooking-event-booked = 酒店{ $hotel }为{ $seat }的{ $guest }安排了床位。
 overbooking-event-turned-away = 酒店{ $hotel }没有床位给{ $seat }的{ $guest }。
-overbooking-event-left-at-door = 酒店{ $hotel }后门的{ $guest }（{ $seat }）弃掉。
+overbooking-event-left-at-door = { $seat }在酒店{ $hotel }后门的{ $guest }被弃掉。
 overbooking-event-crests-scored = { $seat }因{ $family }获得{ $points }分。
 overbooking-event-won = { $seat }获胜。
 

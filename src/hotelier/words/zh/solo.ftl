@@ -123,13 +123,13 @@ solo-event-ignored = { $seat }忽略{ $level ->
    *[hard] 仅在困难时有效的符号
 }：{ $what }。
 solo-event-colour-sought = { $rule ->
-    [colour] { $seat }要分数最高的{ $colour }房客。
-    [none] 候客区没有{ $colour }房客，因此{ $seat }要能够入住的房客中分数最高的。
-   *[full] { $colour }客房已满，因此{ $seat }要能够入住的房客中分数最高的。
+    [colour] { $seat }想要分数最高的{ $colour }房客。
+    [none] 候客区没有{ $colour }房客，因此{ $seat }想要能入住的房客中分数最高的一位。
+   *[full] { $colour }客房已满，因此{ $seat }想要能入住的房客中分数最高的一位。
 }
 solo-event-guest-sought = { $rule ->
     [nobody] 候客区没有人能入住{ $seat }的酒店，因此不带走房客。
-   *[any] { $seat }要能够入住的房客中分数最高的。
+   *[any] { $seat }想要能入住的房客中分数最高的一位。
 }
 solo-event-die-sought = { $rule ->
     [shown] 指令卡显示{ $die }点。
@@ -159,8 +159,8 @@ solo-event-star-cogwheel-laid = { $seat }在第{ $number }颗星上放1个齿轮
 solo-event-space-cogwheel-laid = { $seat }在行动区{ $number }留下1个齿轮。
 solo-event-guest-cogwheel-laid = { $guest }身上放了1个齿轮。
 solo-event-star-cogwheel-returned = { $seat }失去第{ $number }颗星上的齿轮。
-solo-event-space-cogwheel-returned = 行动区{ $number }的1个齿轮移走。
-solo-event-guest-cogwheel-returned = { $guest }的齿轮移走。
+solo-event-space-cogwheel-returned = 行动区{ $number }的1个齿轮被移走。
+solo-event-guest-cogwheel-returned = { $guest }的齿轮被移走。
 solo-event-marked-guest-at-end = 带齿轮的{ $guest }来到候客区的最后一格。
 solo-event-toll = { $seat }支付行动区{ $number }的过路费。
 solo-event-toll-waived = { $seat }付不起过路费，改为失去分数。
