@@ -23,11 +23,13 @@ def title_of(found: Review, names: Sequence[str]) -> str:
 
 
 def summary(found: Review) -> str:
-    """Play and luck told apart."""
+    """Play, luck and the others told apart."""
     told = text(
-        "cli-review-sums",
+        "cli-review-apart",
         play=f"{100 * found.play:+.0f}",
         luck=f"{100 * found.luck:+.0f}",
+        others=f"{100 * found.others:+.0f}",
+        rest=f"{100 * found.rest:+.0f}",
         loss=f"{found.loss:.1f}",
     )
     if found.result is None:

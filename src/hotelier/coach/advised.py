@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from hotelier.coach.fortune import Foresight
 from hotelier.kernel.message import Message
 from hotelier.kernel.perspective import Perspective
 
@@ -34,7 +35,7 @@ class Advice:
     """What it is about."""
 
 
-class Coach(Protocol):
+class Coach(Foresight, Protocol):
     """Knows one game."""
 
     def advised(self, seen: Perspective, most: int) -> list[Advice]:

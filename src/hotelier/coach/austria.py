@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from hotelier.austria.engine import Austria
+from hotelier.austria.engine import Austria, advance
 from hotelier.austria.own_turn import apply_within
 from hotelier.bots.levels import Level
 from hotelier.bots.minds.austria.bot import AustriaMind
@@ -14,10 +14,11 @@ from hotelier.bots.minds.austria.roll import Way, try_out
 from hotelier.bots.minds.austria.search import Node
 from hotelier.bots.net.net import Net
 from hotelier.coach.advised import Advice
+from hotelier.coach.fortune import share_of_victory, with_chance
 from hotelier.coach.reasons import reasons_of_turn
 from hotelier.kernel.message import Message
 from hotelier.kernel.perspective import Perspective
-from hotelier.kernel.state import Event
+from hotelier.kernel.state import Event, State
 
 _SEEDS: Final = 2**29
 
@@ -48,6 +49,29 @@ class AustriaCoach:
             return told, told
         return self._told(seen, best, best.value), self._told(seen, played, best.value)
 
+    def promise(self, position: State, seat: int, seed: int) -> float:
+        return self._promise(_austria(with_chance(position, seed)), seat)
+
+    def promise_after(self, position: State, choice: int, seat: int, seed: int) -> float:
+        table = _austria(with_chance(position, seed))
+        going = apply_within(table, choice)
+        return self._promise(table, seat) if going else self._promise_onward(table, seat)
+
+    def _promise(self, table: Austria, seat: int) -> float:
+        """What is promised to a seat while anybody has to choose."""
+        if table.over:
+            return share_of_victory(table, seat)
+        end = self._mind.thinker.ends(table, self._level.width)[0]
+        return float(end.win) if table.seat == seat else self._promise_onward(end.table, seat)
+
+    def _promise_onward(self, ended: Austria, seat: int) -> float:
+        """The same where a turn has ended; it is judged here if dice or cards come next."""
+        table = ended.clone()
+        advance(table)
+        if table.reveals != ended.reveals and not table.over:
+            return float(self._mind.thinker.judge_position(ended, seat).win)
+        return self._promise(table, seat)
+
     def _way(self, world: Austria, choices: Sequence[int]) -> Way:
         """As many of the choices as can be foreseen, judged by where the turn then ends."""
         table = world.clone()
@@ -70,8 +94,7 @@ class AustriaCoach:
 
     def _told(self, seen: Perspective, way: Way, best: float) -> Advice:
         rules = seen.rules
-        before = seen.imagine(0)
-        assert isinstance(before, Austria)
+        before = _austria(seen.imagine(0))
         after = before.clone()
         happened: list[Event] = []
         after.events = happened
@@ -92,6 +115,9 @@ class AustriaCoach:
         )
 
     def _world(self, seen: Perspective) -> Austria:
-        world = seen.imagine(self._chance.randrange(_SEEDS))
-        assert isinstance(world, Austria)
-        return world
+        return _austria(seen.imagine(self._chance.randrange(_SEEDS)))
+
+
+def _austria(state: State) -> Austria:
+    assert isinstance(state, Austria)
+    return state

@@ -10,10 +10,12 @@ from hotelier.bots.minds.overbooking.bot import OverbookingMind
 from hotelier.bots.minds.overbooking.search import Outcome
 from hotelier.bots.net.net import Net
 from hotelier.coach.advised import Advice
+from hotelier.coach.fortune import applied, share_of_victory
 from hotelier.coach.reasons import Imagined, reasons_of_choice
 from hotelier.kernel.perspective import Perspective
-from hotelier.kernel.state import Event
+from hotelier.kernel.state import Event, State
 from hotelier.overbooking.engine import OverbookingState
+from hotelier.overbooking.rules import OVERBOOKING
 
 _ROUNDS_IMAGINED: Final = 8
 """How often the rest of the round is played out to say what a choice is about."""
@@ -37,6 +39,21 @@ class OverbookingCoach:
             told = self._told(seen, played, played.value)
             return told, told
         return self._told(seen, best, best.value), self._told(seen, played, best.value)
+
+    def promise(self, position: State, seat: int, seed: int) -> float:
+        if position.over:
+            return share_of_victory(position, seat)
+        # What lies face down decides most of it, so that only what the seat knows may count.
+        table = OVERBOOKING.imagine(position, seat, seed)
+        while not table.over and table.seat != seat:
+            table.apply(self._mind.thinker.best(table))
+        if table.over:
+            return share_of_victory(table, seat)
+        best = max(self._mind.thinker.outcomes(table), key=lambda outcome: outcome.value)
+        return float(best.win)
+
+    def promise_after(self, position: State, choice: int, seat: int, seed: int) -> float:
+        return self.promise(applied(position, choice, seed), seat, seed)
 
     def _told(self, seen: Perspective, outcome: Outcome, best: float) -> Advice:
         choice = int(outcome.choice)

@@ -1,8 +1,9 @@
-"""A game looked back at: what each turn of a seat cost, and what was luck.
+"""A game looked back at: what each turn of a seat cost, what was luck, and what the others did.
 
 A turn is judged where it begins, by the best way to play it, and where it ends, by the way it was
 played: what lies between is the player's own doing. What lies between the end of one turn and the
-beginning of the next is luck and the others' doing. The two add up to how the game came out.
+beginning of the next is luck, the others' doing, and what the coach judges otherwise now that it
+sees further. All of it adds up to how the game came out.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from itertools import dropwhile, takewhile
 from hotelier.bots.levels import Level
 from hotelier.coach.advice import coach_of
 from hotelier.coach.advised import Advice
+from hotelier.coach.fortune import Fortune, share_of_victory
 from hotelier.kernel.game import Game
 from hotelier.kernel.perspective import Perspective
 
@@ -25,12 +27,14 @@ class Turn:
     step: int
     """How many choices of the game came before it."""
     until: int
-    """How many had been made when it was over."""
+    """How many there were when it had been played."""
     chapter: str
     best: Advice
     played: Advice
     luck: float = 0.0
-    """By how much the chance to win changed since the seat's turn before."""
+    """What dice and cards then did to the chance to win, until the seat's next turn or the end."""
+    others: float = 0.0
+    """What the others did to it meanwhile."""
 
     @property
     def play(self) -> float:
@@ -62,17 +66,32 @@ class Review:
         return found
 
     @property
+    def change(self) -> float:
+        """From the chance to win before the first turn to the result, or to the latest turn."""
+        if not self.turns:
+            return 0.0
+        last = self.turns[-1].played.win if self.result is None else self.result
+        return last - self.turns[0].best.win
+
+    @property
     def play(self) -> float:
         """What the player's own choices did to the chance to win."""
         return sum(turn.play for turn in self.turns)
 
     @property
     def luck(self) -> float:
-        """What dice, cards and the others did to it, the end included."""
-        ending = 0.0
-        if self.result is not None and self.turns:
-            ending = self.result - self.turns[-1].played.win
-        return sum(turn.luck for turn in self.turns) + ending
+        """What dice and cards did to it."""
+        return sum(turn.luck for turn in self.turns)
+
+    @property
+    def others(self) -> float:
+        """What the others did to it by playing otherwise than the coach expected."""
+        return sum(turn.others for turn in self.turns)
+
+    @property
+    def rest(self) -> float:
+        """What the coach came to judge otherwise as it saw further."""
+        return self.change - self.play - self.luck - self.others
 
     @property
     def loss(self) -> float:
@@ -101,11 +120,20 @@ def turns(game: Game, seat: int, level: Level, seed: int = 0) -> Iterator[Turn]:
 def next_turn(
     game: Game, seat: int, level: Level, seed: int = 0, before: Turn | None = None
 ) -> Turn | None:
-    """The turn of a seat that comes after another, or its first one; None after the last."""
-    if before is None:
-        return turn_from(game, seat, 0, level, seed)
-    turn = turn_from(game, seat, before.until, level, seed)
-    return turn and replace(turn, luck=turn.best.win - before.played.win)
+    """The turn of a seat that comes after another, or its first one; None after the last.
+
+    What followed it is judged by the true course of the game, so it is for games that are over.
+    """
+    turn = turn_from(game, seat, 0 if before is None else before.until, level, seed)
+    if turn is None:
+        return None
+    following = _decisions(game, seat, turn.until)
+    if not (following or game.over):
+        return turn
+    fortune = Fortune(game, seat, coach_of(game.rules.name, level, seed), seed)
+    until = following[0] if following else len(game.steps)
+    then = fortune.between(turn.step, until)
+    return replace(turn, luck=then.luck, others=then.others)
 
 
 def turn_from(game: Game, seat: int, step: int, level: Level, seed: int = 0) -> Turn | None:
@@ -131,7 +159,4 @@ def _decisions(game: Game, seat: int, start: int) -> list[int]:
 
 def result_of(game: Game, seat: int) -> float | None:
     """What a finished game was for a seat: a victory, a part of one, or none."""
-    if not game.over:
-        return None
-    winners = game.state.winners()
-    return 1 / len(winners) if seat in winners else 0.0
+    return share_of_victory(game.state, seat) if game.over else None

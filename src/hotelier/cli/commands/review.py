@@ -66,12 +66,15 @@ def _data(found: Review, names: list[str]) -> dict[str, Any]:
         "result": found.result,
         "play": round(found.play, 4),
         "luck": round(found.luck, 4),
+        "others": round(found.others, 4),
+        "rest": round(found.rest, 4),
         "loss": round(found.loss, 2),
         "turns": [
             {
                 "step": turn.step,
                 "chapter": turn.chapter,
                 "luck": round(turn.luck, 4),
+                "others": round(turn.others, 4),
                 "play": round(turn.play, 4),
                 "loss": round(turn.loss, 2),
                 "played": data_of(turn.played, names),
