@@ -6,6 +6,7 @@ from typing import Final
 
 from hotelier.austria.rules import AUSTRIA
 from hotelier.kernel.errors import OptionError
+from hotelier.kernel.message import sentence
 from hotelier.kernel.rules import Rules
 from hotelier.overbooking.rules import OVERBOOKING
 
@@ -15,5 +16,5 @@ GAMES: Final[dict[str, Rules]] = {rules.name: rules for rules in (AUSTRIA, OVERB
 def game_named(name: str) -> Rules:
     """The rules of a game by the word for it."""
     if name not in GAMES:
-        raise OptionError(f"There is no game '{name}'; there is {', '.join(GAMES)}.")
+        raise OptionError(sentence("error-no-game", name=name, known=", ".join(GAMES)))
     return GAMES[name]

@@ -95,8 +95,8 @@ def test_bad_lines_are_answered_and_change_nothing() -> None:
     shown = typed(game, [*lines, "²", "1e3", "card zzz", "[bold]"]).shown
     assert [step for step in game.steps if step.seat == 0] == []
     assert "There are choices 1 to 5." in shown
-    assert "'xyzzy' is no choice" in shown
-    assert "'[bold]' is no choice" in shown
+    assert "'xyzzy' is not a choice" in shown
+    assert "'[bold]' is not a choice" in shown
     assert "'end' is not legal now" in shown
     assert "cannot be taken back" in shown
     assert "Say which file" in shown
@@ -189,7 +189,7 @@ def test_overbooking_shows_beds_and_coins_of_every_card_in_hand() -> None:
     game = Game(OVERBOOKING, {"players": "3"}, seed=8)
     desk = typed(game, ["list"], (100, 40))
     assert "beds  coins  crest  >q1  >d1" in desk.shown
-    choices = re.findall(r"Put \w+ \(([^)]*)\)", desk.shown)
+    choices = re.findall(r"Put the \w+ \(([^)]*)\)", desk.shown)
     assert choices
     assert all(re.fullmatch(r"(1 bed|\d beds), (1 coin|\d coins)", beds) for beds in choices)
     assert not re.search(r"\b1 (beds|coins)", desk.shown)
@@ -221,7 +221,7 @@ def test_each_of_two_people_is_told_all_that_happened_meanwhile() -> None:
     desk = together(game, ["1", "", "1", "", "1"], (100, 60))
     screens = ["\n".join(screen) for screen in desk.screens]
     mine, theirs, mine_again = [screen for screen in screens if "Play card" in screen]
-    first, second = [f"Player {step.seat + 1} puts " for step in game.steps[:2]]
+    first, second = [f"Player {step.seat + 1} plays into" for step in game.steps[:2]]
     assert first != second
     assert first not in mine
     assert first in theirs

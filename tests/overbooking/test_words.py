@@ -114,12 +114,12 @@ def test_no_text_is_written_for_nothing() -> None:
     [
         (
             OVERBOOKING.describe(position(hands=["bird1", ""]).state, 7),
-            "Put monk (1 bed, 3 coins) of the birds into the queue of hotel 1, place 1",
+            "Put the monk (1 bed, 3 coins) of the birds into the queue of hotel 1, place 1",
         ),
         (
             OVERBOOKING.tell((6, 1, 24 + 3, 3)),
-            "Player 2 puts a card of the fishes with a large crest face down"
-            " at the back door of hotel 2.",
+            "Player 2 plays at the back door of hotel 2, face down: "
+            "a card of the fishes with a large crest.",
         ),
         (
             HotelSide(0).message,
@@ -159,11 +159,11 @@ def crowded() -> Situation:
     [
         (
             "bird6>q2",
-            "Put workers (6 beds, 1 coin) of the birds into the queue of hotel 2, place 3",
+            "Put the workers (6 beds, 1 coin) of the birds into the queue of hotel 2, place 3",
         ),
         (
             "bird6>d2",
-            "Put workers (6 beds, 1 coin) of the birds at the back door of hotel 2: "
+            "Put the workers (6 beds, 1 coin) of the birds at the back door of hotel 2: "
             "3 fewer beds in this hotel",
         ),
     ],
@@ -183,7 +183,7 @@ def test_choices_name_card_hotel_and_place(word: str, text: str) -> None:
         (
             position(doors={1: "a:bird1 b:bird1"}, hands=["lion1 lion2", ""]),
             "lion1>d2",
-            "The back door of hotel 2 holds 2 cards already.",
+            "The back door of hotel 2 already holds 2 cards.",
         ),
         (
             checking(queue="a:bird1", door="a:bird3"),
@@ -202,9 +202,9 @@ def test_an_ability_names_its_target_and_place() -> None:
     table = checking(queue="b:bird1 a:fish6", door="b:bird5")
     said = [say(OVERBOOKING.describe(table.state, choice)) for choice in table.state.choices]
     assert said == [
-        "Do without the ability of soldiers (5 beds, 1 coin) of the birds",
+        "Do without the ability of the soldiers (5 beds, 1 coin) of the birds",
         "Replace Player 1\u2019s workers (6 beds, 1 coin) of the fishes at place 2 "
-        "by soldiers (5 beds, 1 coin) of the birds",
+        "with the soldiers (5 beds, 1 coin) of the birds",
     ]
 
 
@@ -213,9 +213,9 @@ def test_turned_up_and_face_up_cards_are_told_with_their_hotel() -> None:
     table.state.events = []
     table.choose("bird1>q2")
     assert say(OVERBOOKING.tell(table.state.events[0])) == (
-        "Player 1 puts monk (1) of the birds face up into the queue of hotel 2."
+        "Player 1 plays into the queue of hotel 2, face up: monk (1) of the birds."
     )
     events = checking(queues={1: "b:bird2"}).state.events or []
     assert say(OVERBOOKING.tell(events[0])) == (
-        "Queue of hotel 2: Player 2 has merchants (2) of the birds there."
+        "In the queue of hotel 2: Player 2\u2019s merchants (2) of the birds."
     )

@@ -62,10 +62,10 @@ def test_leaving_and_coming_back(two: list[Visitor]) -> None:
     other.page.locator("header em", has_text="bot").wait_for()
     other.wait_beyond(moment)
 
-    leaver.page.get_by_role("link", name="Go on").first.click()
-    leaver.page.get_by_role("button", name="take your seat again").click()
+    leaver.page.get_by_role("link", name="Continue").first.click()
+    leaver.page.get_by_role("button", name="take your seat back").click()
     other.page.locator("header em").wait_for(state="detached")
-    leaver.page.get_by_role("button", name="take your seat again").wait_for(state="detached")
+    leaver.page.get_by_role("button", name="take your seat back").wait_for(state="detached")
     pick = random.Random(3)
     for _ in range(4):
         acting, watching = who_chooses(two)
@@ -88,7 +88,7 @@ def test_a_bot_takes_over_from_somebody_who_is_away(impatient_house: Server, vis
     waiting.page.locator("header em", has_text="bot").wait_for()
     # Whoever was away finds the seat kept, and takes it again.
     back = window(visit, players[absent])
-    back.page.get_by_role("button", name="take your seat again").click()
+    back.page.get_by_role("button", name="take your seat back").click()
     waiting.page.locator("header em").wait_for(state="detached")
     assert back.trouble == waiting.trouble == []
 

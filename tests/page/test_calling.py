@@ -57,7 +57,7 @@ def test_nobody_is_called_who_is_here_or_does_not_wish_it(at_table: Lay) -> None
 def test_a_browser_that_refuses_to_call_says_so(at_table: Lay) -> None:
     visitor = at_table(about_to_hand_over, prepare=listening("denied"))
     visitor.page.get_by_role("button", name="Menu").click()
-    box = visitor.page.get_by_label("Tell me when it is my turn")
+    box = visitor.page.get_by_label("Notify me when it is my turn")
     box.click()
     visitor.page.get_by_text("does not let this page call you").wait_for()
     assert not box.is_checked()

@@ -75,7 +75,7 @@ def test_a_listed_table_is_found_joined_and_watched(visit: Come, house: Server) 
     row.get_by_role("link", name="Sit down").click()
     guest.page.get_by_label("Your name").fill("Pepi")
     guest.page.get_by_role("button", name="Sit down").click()
-    guest.page.get_by_text("begins the game").wait_for()
+    guest.page.get_by_text("to begin the game").wait_for()
     assert player.post("start").status_code == 204
     guest.page.wait_for_selector(".salon")
     spectator = visit()

@@ -191,7 +191,7 @@ def test_hidden_and_called_back(visit: Come) -> None:
 def test_dismissed_for_good(visit: Come) -> None:
     learner = Learner(visit(wishes=NEW))
     learner.begin(OVERBOOKING)
-    learner.card.get_by_role("button", name="No more guide").click()
+    learner.card.get_by_role("button", name="Stop the guide").click()
     expect(learner.card).to_have_count(0)
     learner.page.goto(learner.page.url.split("/table")[0])
     learner.visitor.start_against_bots(OVERBOOKING)

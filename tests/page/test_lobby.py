@@ -115,7 +115,7 @@ def test_no_barriers_with_the_door_open(visit: Come, axe: str, width: int, dark:
 
 def test_a_refusal_is_said_by_the_page(visit: Come) -> None:
     visitor = visit("/table/222222222222")
-    said = visitor.page.get_by_text("There is no such table, or not any more.")
+    said = visitor.page.get_by_text("There is no such table, or it has been cleared away.")
     said.wait_for()
 
 
@@ -124,7 +124,7 @@ def test_my_games_are_remembered(visit: Come) -> None:
     visitor.start_against_bots()
     visitor.wait_until_asked()
     visitor.page.get_by_role("link", name="to the lobby").click()
-    visitor.page.locator(".list .row").first.get_by_role("link", name="Go on").click()
+    visitor.page.locator(".list .row").first.get_by_role("link", name="Continue").click()
     visitor.page.wait_for_selector(".choices.asked")
     visitor.page.reload()
     visitor.page.wait_for_selector(".choices.asked")
@@ -141,9 +141,9 @@ def test_a_seat_in_a_running_game_is_not_forgotten_by_one_click(visit: Come) -> 
     games.get_by_role("button", name="Keep it").click()
     games.get_by_role("button", name="Forget").click()
     games.get_by_role("button", name="Forget").click()
-    games.get_by_text("Forgotten: your seat").wait_for()
-    assert games.get_by_role("link", name="Go on").count() == 0
+    games.get_by_text("Forgotten: your game").wait_for()
+    assert games.get_by_role("link", name="Continue").count() == 0
     games.get_by_role("button", name="Remember it again").click()
-    games.get_by_role("link", name="Go on").click()
+    games.get_by_role("link", name="Continue").click()
     visitor.wait_until_asked()
     assert visitor.trouble == []

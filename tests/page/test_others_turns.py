@@ -89,7 +89,7 @@ def test_another_pace_in_the_middle_of_a_turn(at_table: Lay) -> None:
     visitor.page.locator(".choice[data-token=end]").click()
     visitor.page.locator(".telling .next").wait_for()
     visitor.page.get_by_role("button", name="Menu").click()
-    visitor.page.get_by_label("Turns of others are shown").select_option("at-once")
+    visitor.page.get_by_label("Other players\u2019 turns are shown").select_option("at-once")
     visitor.page.keyboard.press("Escape")
     visitor.wait_until_asked()
 

@@ -389,7 +389,7 @@ def test_what_was_agreed_on_is_shown(sit: Sit) -> None:
     seat = sit(options={"scoring": "experts", "peeking": "no"})
     agreed = seat.page.locator(".agreed")
     assert "6: +10" in agreed.inner_text()
-    assert "not looked at again" in agreed.inner_text()
+    assert "stay hidden" in agreed.inner_text()
     hidden = ".queue .at .owner, .alley .at .owner"
     for _ in range(2):
         seat.visitor.choose(random.Random(4))

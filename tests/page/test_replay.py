@@ -52,18 +52,18 @@ def test_it_runs_by_itself_until_it_is_told_to_stop(visit: Come, house: Server) 
     game = old_game()
     visitor = look_back(visit, house.url, brought(house.url, game))
     visitor.page.get_by_label("Speed").select_option("fast")
-    visitor.page.get_by_role("button", name="Run through the game").click()
+    visitor.page.get_by_role("button", name="Play the game back").click()
     visitor.page.wait_for_function(f"() => {SLIDER} >= 3")
     visitor.page.get_by_role("button", name="Pause").click()
     at = step_of(visitor)
-    visitor.page.get_by_role("button", name="Run through the game").wait_for()
+    visitor.page.get_by_role("button", name="Play the game back").wait_for()
     assert 3 <= at < len(game.steps)
     # At the end it stops by itself.
     visitor.page.keyboard.press("End")
     visitor.page.keyboard.press("ArrowLeft")
-    visitor.page.get_by_role("button", name="Run through the game").click()
+    visitor.page.get_by_role("button", name="Play the game back").click()
     visitor.page.wait_for_function(f"end => {SLIDER} === end", arg=len(game.steps))
-    visitor.page.get_by_role("button", name="Run through the game").wait_for()
+    visitor.page.get_by_role("button", name="Play the game back").wait_for()
     assert visitor.trouble == []
 
 
@@ -88,7 +88,7 @@ def test_a_game_is_played_on_from_any_step(visit: Come, house: Server) -> None:
     visitor.page.get_by_text(f"goes on from step {step} ").wait_for()
     visitor.page.keyboard.press("Escape")
     visitor.page.get_by_role("link", name="to the lobby").click()
-    visitor.page.get_by_role("link", name="Go on").click()
+    visitor.page.get_by_role("link", name="Continue").click()
     visitor.wait_until_asked()
     assert visitor.trouble == []
 
@@ -99,14 +99,14 @@ def test_a_journal_is_saved_and_brought_again(visit: Come, house: Server, tmp_pa
     visitor = look_back(visit, house.url, table)
     visitor.page.get_by_role("button", name="Share").click()
     with visitor.page.expect_download() as download:
-        visitor.page.get_by_role("link", name="Keep the journal").click()
+        visitor.page.get_by_role("link", name="Save the journal").click()
     saved = tmp_path / download.value.suggested_filename
     download.value.save_as(saved)
     assert saved.name == f"austria-{table}.journal"
     assert saved.read_text() == game.save()
 
     reader = visit()
-    reader.page.locator("summary", has_text="Bring a journal").click()
+    reader.page.locator("summary", has_text="Open a journal").click()
     reader.page.get_by_label("A file").set_input_files(saved)
     reader.page.wait_for_url("**/replay/*")
     for one in (visitor, reader):
@@ -126,7 +126,7 @@ def test_a_journal_is_dropped_or_pasted(visit: Come, house: Server) -> None:
     text = old_game().save()
     for way in ("drop", "paste"):
         reader = visit()
-        reader.page.locator("summary", has_text="Bring a journal").click()
+        reader.page.locator("summary", has_text="Open a journal").click()
         if way == "paste":
             reader.page.get_by_label("Or its text").fill(text)
             reader.page.get_by_role("button", name="Open it").click()
@@ -151,7 +151,7 @@ def test_a_journal_is_dropped_or_pasted(visit: Come, house: Server) -> None:
 )
 def test_a_bad_journal_gets_one_sentence(visit: Come, text: str, sentence: str) -> None:
     reader = visit()
-    reader.page.locator("summary", has_text="Bring a journal").click()
+    reader.page.locator("summary", has_text="Open a journal").click()
     reader.page.get_by_label("A file").set_input_files(
         {"name": "a.journal", "mimeType": "text/plain", "buffer": text.encode()}
     )
@@ -169,7 +169,7 @@ def test_a_journal_that_ends_early_can_be_looked_at_and_played_on(
     visitor = look_back(visit, house.url, brought(house.url, game))
     assert visitor.page.get_by_role("button", name="Where the points came from").count() == 0
     visitor.page.keyboard.press("End")
-    visitor.page.get_by_text("Here the journal ends").wait_for()
+    visitor.page.get_by_text("The journal ends here").wait_for()
     visitor.page.get_by_role("button", name="Play on from here").click()
     visitor.page.get_by_role("button", name="Play on", exact=True).click()
     visitor.wait_until_asked()
@@ -214,7 +214,7 @@ def test_a_tie_says_what_decided(visit: Come, house: Server) -> None:
     visitor = look_back(visit, house.url, brought(house.url, old_game(seed=seed, players=3)))
     visitor.page.get_by_role("button", name="Where the points came from").click()
     words = visitor.page.locator("dialog .tie").inner_text()
-    assert "Equal points" in words or "the victory is shared" in words
+    assert "A tie on points" in words or "the victory is shared" in words
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -228,7 +228,7 @@ def test_no_barriers_when_looking_back(visit: Come, house: Server, axe: str, dar
         visitor.page.keyboard.press("Escape")
         visitor.page.locator("dialog").wait_for(state="detached")
     visitor.page.get_by_role("link", name="to the lobby").click()
-    visitor.page.locator("summary", has_text="Bring a journal").click()
+    visitor.page.locator("summary", has_text="Open a journal").click()
     assert visitor.barriers(axe) == []
 
 

@@ -76,6 +76,6 @@ def test_without_a_line_the_page_opens_and_says_what_is_missing(visit: Come) -> 
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.context.set_offline(True)
     page.goto(page.url)
-    page.get_by_text("The house does not answer").first.wait_for()
+    page.get_by_text("The house is not answering").first.wait_for()
     page.get_by_role("link", name="My results").click()
-    page.get_by_text("When you have finished a game").wait_for()
+    page.get_by_text("Finished games will be listed here").wait_for()

@@ -14,7 +14,7 @@ from tests.page.visitor import Come, Visitor  # noqa: E402
 def begin(visitor: Visitor, *names: str, game: str = "Grand Austria Hotel") -> None:
     card = visitor.game(game)
     card.get_by_role("button", name=f"{len(names) - 1} opponent").click()
-    card.get_by_role("button", name="Together here").click()
+    card.get_by_role("button", name="Share this screen").click()
     for number, name in enumerate(names, 1):
         card.get_by_label(f"Name of player {number}").fill(name)
     card.get_by_role("button", name="Begin the game").click()
@@ -45,7 +45,7 @@ def test_the_screen_is_handed_on_and_nobody_sees_the_cards_of_another(
         name = sit_down(visitor)
         assert visitor.page.locator("header li.now").first.inner_text().count(name)
         seen[name] |= set(hands.all_inner_texts())
-        onward = visitor.page.get_by_role("button", name="Hand the screen on to")
+        onward = visitor.page.get_by_role("button", name="Pass the screen to")
         while not onward.count():
             visitor.choose(pick)
             visitor.page.wait_for_selector(".choices.asked, .choices .close button")
@@ -73,7 +73,7 @@ def test_a_bot_sits_where_nobody_is_named_and_a_reload_shows_no_cards(visit: Com
 def test_two_of_one_name_are_asked_to_differ(visit: Come) -> None:
     visitor = visit()
     card = visitor.game("Overbooking")
-    card.get_by_role("button", name="Together here").click()
+    card.get_by_role("button", name="Share this screen").click()
     begin_button = card.get_by_role("button", name="Begin the game")
     card.get_by_label("Name of player 1").fill("Anna")
     assert begin_button.is_disabled(), "one person is nobody to hand the screen to"

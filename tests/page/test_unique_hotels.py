@@ -25,7 +25,7 @@ def test_a_bid_is_made_at_the_auction(at_table: Lay) -> None:
     offers = visitor.position["view"]["market"]["open"]
     assert market.locator("article").count() == len(offers)
     dearest = max(offers, key=lambda offered: int(offered["next_bid"]))
-    assert "It is your bid" in market.inner_text()
+    assert "It is your turn to bid" in market.inner_text()
     click(visitor, f".market .take[data-tokens='{dearest['hotel']}']")
     assert visitor.tokens[0] == dearest["hotel"]
     assert visitor.trouble == []

@@ -54,9 +54,9 @@ def test_a_guest_needs_money_and_a_table() -> None:
 @proves("TURN-1", "TURN-3")
 def test_one_guest_a_turn_and_before_the_die() -> None:
     game = position().do("q5")
-    assert refusal(game, "q5") == ("TURN-3", "You have already taken a guest in this turn.")
+    assert refusal(game, "q5") == ("TURN-3", "You have already taken a guest this turn.")
     game = position(dice={4: 2}, kitchen="s", cafe=["Mr. Horsa"]).do("die4", "x0")
-    assert refusal(game, "q5") == ("TURN-1", "A guest is taken before the die, not after it.")
+    assert refusal(game, "q5") == ("TURN-1", "Guests are taken before the die, not after it.")
 
 
 # Dice.
@@ -70,7 +70,7 @@ def test_a_die_must_be_there_and_is_taken_once() -> None:
     assert refusal(game, "die6=1") == ("DIE-1", "There is no die on space 6.")
     game.do("die4", "x0")
     for word in ("die1", "die1+", "die4", "die6=3", "die1-"):
-        assert refusal(game, word) == ("TURN-1", "You have already taken a die in this turn.")
+        assert refusal(game, word) == ("TURN-1", "You have already taken a die this turn.")
 
 
 @proves("DIE-2", "RUL-2", "DIE-9")
@@ -91,7 +91,7 @@ def test_boosting_and_sixes_need_their_krones() -> None:
 @proves("RUL-16")
 def test_an_action_is_skipped_only_when_nothing_can_be_paid() -> None:
     skipped = (
-        "You skip a die's action only when your turn has begun and you can pay for no die at all."
+        "You may skip a die's action only when your turn has begun and you cannot pay for any die."
     )
     assert refusal(position(krones=0, dice={6: 1}), "die6-") == ("RUL-16", skipped)
     assert refusal(position(dice={1: 1}), "die1-") == ("RUL-16", skipped)
@@ -142,9 +142,9 @@ def test_a_die_is_divided_within_its_limits(
 def test_passing_comes_first_and_ending_last() -> None:
     game = position()
     assert game.may("pass")
-    assert refusal(game, "end") == ("TURN-1", "The turn is not over before you have taken a die.")
+    assert refusal(game, "end") == ("TURN-1", "Your turn is not over until you have taken a die.")
     game.do("q5")
-    begun = "You have already done something in this turn, and passing comes before all else."
+    begun = "You have already done something this turn, and you may pass only before anything else."
     assert refusal(game, "pass") == ("PASS-6", begun)
 
 
@@ -169,7 +169,7 @@ def test_serving_needs_a_guest_a_wish_an_item_and_a_krone() -> None:
     assert refusal(game, "cake>3") == ("ADD-1", "Nobody sits at table 3.")
     assert refusal(game, "cake>1") == (
         "ADD-1",
-        "No use bringing the Duke a cake: it was not ordered, or served already.",
+        "No use bringing the Duke a cake: it was not ordered, or has been served already.",
     )
     assert refusal(game, "cake>2")[0] == "ADD-1", "the Earl's cake has been served"
     assert refusal(game, "coffee>2") == ("ADD-1", "There is no coffee in your kitchen.")
@@ -233,7 +233,7 @@ def test_the_porter_helps_whom_something_is_missing() -> None:
 def test_a_room_lies_next_to_another_and_is_paid_for() -> None:
     game = position(dice={3: 2}, krones=0, show_forced=True).do("die3")
     assert game.rooms_offered == {"d1"}
-    assert refusal(game, "a1") == ("ROOM-1", "There is a tile on room a1 (blue) already.")
+    assert refusal(game, "a1") == ("ROOM-1", "There is already a tile on room a1 (blue).")
     assert refusal(game, "e1") == ("ROOM-1", "No room of yours is next to room e1 (blue).")
     dear = "Preparing room a2 (yellow) costs 1 krone; you have none."
     assert refusal(game, "a2") == ("ROOM-2", dear)
@@ -249,7 +249,7 @@ def test_an_empty_hotel_begins_in_the_corner() -> None:
 @proves("RUL-1", "RUL-43")
 def test_a_die_for_rooms_prepares_at_least_one() -> None:
     game = position(dice={3: 2}).do("die3")
-    at_least = "You took a die for rooms, so prepare at least one."
+    at_least = "You took a die for rooms, so you have to prepare at least one."
     assert refusal(game, "done") == ("RUL-1", at_least)
     assert game.do("d1").may("done")
 
@@ -287,9 +287,9 @@ def test_rooms_are_not_chosen_just_so() -> None:
 @proves("ADD-2")
 def test_an_objective_must_be_met_unclaimed_and_open() -> None:
     game = position(objectives=(105, 109, 113), krones=19)
-    assert refusal(game, "oA") == ("ADD-2", "This is not true yet: You own 20 krones.")
+    assert refusal(game, "oA") == ("ADD-2", "This has to be true first: You own 20 krones.")
     game = position(objectives=(105, 109, 113), krones=20).do("oA")
-    own = "Your disc lies on “A full purse” already."
+    own = "Your disc is already on “A full purse”."
     assert refusal(game, "oA") == ("ADD-2", own)
 
 
@@ -306,7 +306,7 @@ def test_there_is_no_fourth_space_on_an_objective() -> None:
 @proves("RUL-29", "TURN-2")
 def test_nothing_interrupts_an_action() -> None:
     game = position(dice={3: 2}, objectives=(105, 109, 113), krones=20).do("die3")
-    first = "One thing after the other. First: Which room will you prepare (2 left)?"
+    first = "One thing at a time. First: Which room will you prepare (2 left)?"
     assert refusal(game, "oA") == ("RUL-29", first)
     for word in ("q5", "die3", "end", "pass", "s1", "in1", "coffee>1"):
         assert refusal(game, word) == ("TURN-2", first)
@@ -334,7 +334,7 @@ def test_staff_is_called_upon_once_a_round() -> None:
     hand = "You still hold the Waitress in your hand; staff are played with a 5 or by an effect."
     assert refusal(game, "s2") == ("DIE-8", hand)
     game.do("s1")
-    used = "You have called on the Breakfast Server in this round already."
+    used = "You have already called on the Breakfast Server this round."
     assert refusal(game, "s1") == ("ADD-3", used)
 
 
@@ -372,8 +372,11 @@ def test_parts_that_do_not_exist_or_are_alike_cannot_be_chosen() -> None:
     game = position(rooms="c1 a1 b1", cafe=[("Medicinal Councillor", "")], ask="everything")
     game.do("in1")
     assert game.offered("p") == {"p1", "p2"}
-    assert refusal(game, "p3") == ("RUL-4", "That part equals another one; choose that.")
-    assert refusal(game, "p4") == ("RUL-4", "There are not so many parts.")
+    assert refusal(game, "p3") == (
+        "RUL-4",
+        "That part is the same as another one; choose that one.",
+    )
+    assert refusal(game, "p4") == ("RUL-4", "There are not that many parts.")
     assert refusal(position(), "p1")[0] == "RUL-4"
 
 
@@ -464,7 +467,7 @@ def test_cards_lost_to_the_emperor_are_the_right_ones() -> None:
     assert refusal(revised, "s27")[0] == "EMP-C4"
     assert refusal(revised, "s9") == (
         "EMP-C4",
-        "Only end-of-game cards are at risk, and the Butler is none.",
+        "Only end-of-game cards are at risk, and the Butler is not one.",
     )
     old = position(edition="2015", **losing).do("suffer")
     assert old.offered("s") == {"s27", "s28"}

@@ -133,24 +133,24 @@ def test_dancers_and_celebrities_are_printed_and_ignored() -> None:
 
 INSTRUCTION_TEXTS = {
     "L204": """L204 Instruction card 204, of Leopold.
-Guests: the green guest worth most points.
-Die: one from the space with most dice.
+Guests: the green guest worth the most points.
+Die: one from the space with the most dice.
 Extras: a step towards objective B.
 Ties: from right to left.""",
     "207": """L207 Instruction card 207, of Leopold.
-Guests: the red guest worth most points and the guest worth most points, of any colour\
+Guests: the red guest worth the most points and the guest worth the most points, of any colour\
  (only at hard).
 Die: a 1 or a 2, from the space with more dice.
 Extras: 2 Emperor steps and a card from the private deck (only at hard).
 Ties: from left to right.""",
     "E216": """E216 Instruction card 216, of Elisabeth.
-Guests: the yellow guest worth most points.
+Guests: the yellow guest worth the most points.
 Die: a 4.
 Extras: 2 Emperor steps and a step towards objective A (only at medium and hard).
 Ties: from right to left. Dancers beside guests are not played here.""",
     "e230": """E230 Instruction card 230, of Elisabeth.
-Guests: the blue guest worth most points.
-Die: one from the space with most dice, as celebrities are not played here.
+Guests: the blue guest worth the most points.
+Die: one from the space with the most dice, as celebrities are not played here.
 Extras: 4 Emperor steps and a dancer (not played here) (only at hard).
 Ties: from right to left.""",
 }

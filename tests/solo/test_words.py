@@ -32,8 +32,8 @@ def test_how_his_turn_reads() -> None:
     game = alone(queue=[49, 77, 69, 52, 92], difficulty="medium").he_plays(196)
     log = [say(AUSTRIA.tell(event), names=["Anna", "Leopold"]) for event in game.events]
     assert log[0] == "Leopold turns up instruction card 196 (medium)."
-    assert "Leopold wants the yellow guest worth most points." in log
-    assert "Several guests are worth the same: the hand says right to left." in log
+    assert "Leopold wants the yellow guest worth the most points." in log
+    assert "Several guests are worth the same: the hand on the card says right to left." in log
     assert "Leopold takes the Tailor, who moves into b1 at once." in log
     assert "The card shows a 4." in log
     assert "Leopold takes a 4 and does nothing with it." in log
@@ -86,16 +86,16 @@ def test_where_an_item_of_hautel_couture_goes(ware: str, told: str) -> None:
 def test_a_tie_is_told_after_the_rule_it_breaks() -> None:
     log = log_of(alone(dice={1: 2, 2: 2, 3: 1}).he_plays(199))
     rule = next(n for n, line in enumerate(log) if line.startswith("The card asks for the space"))
-    assert log[rule + 1].startswith("Several spaces hold as many dice")
+    assert log[rule + 1].startswith("Several spaces hold the same number of dice")
     log = log_of(alone().he_plays(193))
-    rule = next(n for n, line in enumerate(log) if "the objective with least progress" in line)
+    rule = next(n for n, line in enumerate(log) if "the objective with the least progress" in line)
     assert log[rule + 1].startswith("Several objectives are equally far")
 
 
 def test_which_symbols_are_ignored_is_told() -> None:
     log = log_of(alone(difficulty="easy").he_plays(207))
     assert [line for line in log if "ignores" in line] == [
-        "Leopold ignores what counts at hard only: the guest worth most points, of any colour.",
+        "Leopold ignores what counts at hard only: the guest worth the most points, of any colour.",
         "Leopold ignores what counts at hard only: a card from the private deck.",
     ]
 
@@ -120,4 +120,4 @@ def test_which_card_a_secretary_copies_is_told() -> None:
     )
     game.do("die4", "x0")
     assert game.over
-    assert "The Secretary of Leopold copies the Concierge." in log_of(game)
+    assert "Leopold's Secretary copies the Concierge." in log_of(game)

@@ -98,7 +98,8 @@ Reward: none.""",
     "S17": """S17 Kitchen Hand: staff, 5 krones (3 in the 2015 edition), permanent.
 Every 6 you take is free of its krone and 1 stronger. Boosting still works on top.""",
     "S41": """S41 Operator: staff, 3 krones, end of game.
-2 points for each space your marker has come on the Emperor track (2015 edition: 12 at the most).\
+2 points for each space your marker has advanced on the Emperor track\
+ (2015 edition: 12 at the most).\
  Starter set D.""",
     "115": """115 Yellow before blue: objective C.
 You have at least 4 yellow and 3 blue rooms occupied.

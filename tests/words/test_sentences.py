@@ -189,7 +189,7 @@ def test_e_gizia_of_2015() -> None:
     game.do("in1", "die4", "x0", "end")
     assert asked(game) == "Your extra turn: take a guest, use a die, or let it be"
     assert said(game, "die4") == "Use a 4: 2 krones and Emperor steps in any mix"
-    assert said(game, "end") == "Leave the extra turn at that"
+    assert said(game, "end") == "End the extra turn"
 
 
 def test_the_porter() -> None:
@@ -276,12 +276,12 @@ DUKE = guest_index("Duke")
             (events.ITEMS_GAINED, 0, supply("sscw"), 0),
             "Player 1 puts 2 strudels, 1 cake and 1 wine into the kitchen.",
         ),
-        ((events.ITEM_SERVED, 1, 3, 2), "Player 2 serves a coffee at table 3."),
+        ((events.ITEM_SERVED, 1, 3, DUKE), "Player 2 serves a coffee to the Duke."),
         ((events.KRONES_CHANGED, 0, 3, 0), "Player 1 receives 3 krones."),
         ((events.KRONES_CHANGED, 0, -1, 0), "Player 1 pays 1 krone."),
         (
             (events.EMPEROR_MOVED, 0, 2, 5),
-            "Player 1 goes 2 steps on the Emperor track, to space 5.",
+            "Player 1 advances 2 steps on the Emperor track, to space 5.",
         ),
         (
             (events.EMPEROR_MOVED, 0, 0, 13),

@@ -121,7 +121,7 @@ def put_on_guest(table: Table, hotel: Hotel, choice: i64) -> i64:
     item = item_put(choice)
     place = table_put(choice)
     hotel.serve(place, item)
-    table.note(events.ITEM_SERVED, hotel.seat, item, place)
+    table.note(events.ITEM_SERVED, hotel.seat, item, hotel.guest_at(place))
     return item
 
 
@@ -237,7 +237,7 @@ def choose_fill_order(table: Table, hotel: Hotel, packed: i64, choice: i64) -> N
 def _fill_order(table: Table, hotel: Hotel, place: i64) -> None:
     """Items from the supply are not gained (M5-RUL-2)."""
     hotel.fill_order(place)
-    table.note(events.ORDER_FILLED, hotel.seat, place)
+    table.note(events.ORDER_FILLED, hotel.seat, hotel.guest_at(place))
 
 
 # Moving in.

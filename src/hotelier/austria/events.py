@@ -14,7 +14,7 @@ GUEST_TAKEN: Final = 6  # guest, krones paid
 GUEST_ARRIVED: Final = 7  # guest
 DIE_TAKEN: Final = 8  # die, strength
 ITEMS_GAINED: Final = 9  # a supply
-ITEM_SERVED: Final = 10  # item, table
+ITEM_SERVED: Final = 10  # item, guest
 KRONES_CHANGED: Final = 11  # by how much (may be negative)
 EMPEROR_MOVED: Final = 12  # by how much, to where
 SCORED: Final = 13  # points (may be negative), source
@@ -37,7 +37,7 @@ ITEMS_LOST: Final = 29
 GUESTS_RESHUFFLED: Final = 30
 EXTRA_TURN: Final = 31
 GAME_ENDED: Final = 32
-ORDER_FILLED: Final = 33  # table
+ORDER_FILLED: Final = 33  # guest
 ACTION_COPIED: Final = 34  # action, strength
 # Module 5 has 35 to 44.
 STAFF_TURNED: Final = 35  # trigger card

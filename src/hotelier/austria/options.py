@@ -8,6 +8,7 @@ from typing import Final
 from hotelier.austria.entrances.market import MARKET_NAMES
 from hotelier.austria.solo.leopold import DIFFICULTY_NAMES, HOTEL_NAMES, ORDINARY
 from hotelier.kernel.errors import OptionError
+from hotelier.kernel.message import sentence
 from hotelier.kernel.options import PLAYERS, Option
 
 _ALONE: Final = ("1",)
@@ -34,9 +35,6 @@ def check_entrances(settled: Mapping[str, str]) -> None:
     if settled[PLAYERS] not in _ALONE or settled["entrances"] == MARKET_NAMES[0]:
         return
     if settled["entrances"] == "auction":
-        raise OptionError("Alone there is nobody to bid against: choose entrances draw instead.")
+        raise OptionError(sentence("error-nobody-to-bid"))
     if settled["leopold-hotel"] == HOTEL_NAMES[ORDINARY]:
-        raise OptionError(
-            "Alone, unique hotels are played against one of the four special hotels: "
-            "choose a leopold-hotel besides, or entrances none."
-        )
+        raise OptionError(sentence("error-entrances-need-special"))

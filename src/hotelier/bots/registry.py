@@ -16,6 +16,7 @@ from hotelier.bots.plugins.found import is_plugin, make_plugin, packaged
 from hotelier.bots.random_bot import RandomBot
 from hotelier.bots.trained import trained_bot
 from hotelier.kernel.errors import OptionError
+from hotelier.kernel.message import sentence
 
 _JUDGEMENT: Final[dict[str, tuple[Estimate, Settled]]] = {
     "austria": (austria_estimate.estimate, austria_estimate.settled),
@@ -60,4 +61,4 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
         return BOTS[name](game, seed)
     if is_plugin(name):
         return make_plugin(name, game, seed)
-    raise OptionError(f"There is no bot '{name}'; there is {', '.join(known_bots())}.")
+    raise OptionError(sentence("error-no-bot", name=name, known=", ".join(known_bots())))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hotelier.kernel.errors import IllegalChoice, JournalError, OptionError
 from hotelier.kernel.journal import Journal, Move, format_journal, parse_journal
 from hotelier.kernel.luck import Luck, begin_chance, luck
+from hotelier.kernel.message import Message, sentence
 from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.rules import Rules, Tally
 from hotelier.kernel.state import Event, State
@@ -96,7 +97,7 @@ class Game:
     def choose(self, choice: int) -> None:
         """Make a choice; an illegal one changes nothing and raises IllegalChoice."""
         if self.state.over:
-            raise IllegalChoice("The game is over.")
+            raise IllegalChoice(sentence("error-game-over"))
         if choice not in self.state.choices:
             raise IllegalChoice(self._complaint(choice))
         state = self.state
@@ -117,18 +118,18 @@ class Game:
         """Make a choice given by its word, as in a journal."""
         self.choose(self.rules.parse(self.state, token))
 
-    def _complaint(self, choice: int) -> str:
+    def _complaint(self, choice: int) -> Message:
         try:
             word = self.rules.token(choice)
         except KeyError:
-            return f"{choice} is no choice of {self.rules.name}."
+            return sentence("error-no-choice", token=str(choice), game=self.rules.name)
         legal = ", ".join(self.rules.token(c) for c in self.state.choices)
-        return f"'{word}' is not legal now; legal are: {legal}."
+        return sentence("error-not-legal", token=word, legal=legal)
 
     def state_at(self, step: int) -> State:
         """The position after so many choices."""
         if not 0 <= step <= len(self.steps):
-            raise IllegalChoice(f"The game has {len(self.steps)} choices, so no step {step}.")
+            raise IllegalChoice(sentence("error-no-step", choices=len(self.steps), step=step))
         nearest = step // _STEPS_BETWEEN_SNAPSHOTS
         state = self._snapshots[nearest].clone()
         for number in range(nearest * _STEPS_BETWEEN_SNAPSHOTS, step):
@@ -246,14 +247,12 @@ class Game:
         """The game a journal tells of, checked choice by choice, if it has no more of them."""
         journal = parse_journal(text)
         if most_choices is not None and len(journal.moves) > most_choices:
-            raise JournalError(f"The journal has more than {most_choices} choices.")
+            raise JournalError(sentence("error-journal-long", most=most_choices))
         try:
             rules = game_named(journal.game)
             if not rules.plays(journal.rules):
-                raise JournalError(
-                    f"The journal was played by version {journal.rules} of the rules of "
-                    f"{rules.name}; this is version {rules.version}."
-                )
+                versions = {"played": journal.rules, "version": rules.version}
+                raise JournalError(sentence("error-journal-version", game=rules.name, **versions))
             game = cls(
                 rules,
                 journal.options,
@@ -263,7 +262,7 @@ class Game:
                 show_forced=show_forced,
             )
         except OptionError as error:
-            raise JournalError(f"The journal cannot be played: {error}") from error
+            raise JournalError(sentence("error-journal-unplayable", why=error.told)) from error
         for number, move in enumerate(journal.moves):
             game._take_forced()
             game._renew(journal, number)
@@ -271,10 +270,10 @@ class Game:
         game._take_forced()
         game._renew(journal, len(journal.moves))
         if game.over != (journal.scores is not None):
-            raise JournalError("The journal ends at another place than its last line says.")
+            raise JournalError(sentence("error-journal-elsewhere"))
         if journal.scores is not None and journal.scores != game.state.scores():
             played = " ".join(map(str, game.state.scores()))
-            raise JournalError(f"The journal claims other final scores than it leads to: {played}.")
+            raise JournalError(sentence("error-journal-scores", scores=played))
         return game
 
     def _renew(self, journal: Journal, moves: int) -> None:
@@ -282,20 +281,21 @@ class Game:
             try:
                 self.renew_chance(journal.renewals[moves])
             except OptionError as error:
-                raise JournalError(f"The journal cannot be played: {error}") from error
+                raise JournalError(sentence("error-journal-unplayable", why=error.told)) from error
 
     def _follow(self, move: Move) -> None:
         if self.over:
-            raise JournalError(f"Line {move.line}: the game was over before '{move.token}'.")
+            raise JournalError(sentence("error-journal-over", line=move.line, token=move.token))
         if move.seat != self.seat:
-            raise JournalError(
-                f"Line {move.line}: '{move.token}' is a choice of player {move.seat + 1}, "
-                f"but player {self.seat + 1} is to choose."
-            )
+            players = {"player": move.seat + 1, "awaited": self.seat + 1}
+            told = sentence("error-journal-turn", line=move.line, token=move.token, **players)
+            raise JournalError(told)
         try:
             self.choose_token(move.token)
         except IllegalChoice as error:
-            raise JournalError(f"Line {move.line}: {error}") from error
+            raise JournalError(
+                sentence("error-journal-at", line=move.line, why=error.told)
+            ) from error
 
     def _take_forced(self) -> None:
         while not self.over and len(self.state.choices) == 1:

@@ -30,6 +30,7 @@ from dataclasses import dataclass, field
 
 from hotelier.kernel.errors import JournalError
 from hotelier.kernel.luck import Luck
+from hotelier.kernel.message import sentence
 
 FORMAT = 1
 _FIRST_LINE = f"hotelier journal {FORMAT}"
@@ -106,20 +107,20 @@ def parse_journal(text: str) -> Journal:
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), start=1)]
     lines = [(number, line) for number, line in lines if line and not line.startswith(";")]
     if not lines or not lines[0][1].startswith("hotelier journal "):
-        raise JournalError("This is no hotelier journal: its first line is another.")
+        raise JournalError(sentence("error-no-journal"))
     if lines[0][1] != _FIRST_LINE:
-        raise JournalError(f"This journal is written in a format other than {FORMAT}.")
+        raise JournalError(sentence("error-journal-format", format=FORMAT))
     body = next((i for i, (_, line) in enumerate(lines) if _is_body(line)), len(lines))
     header, names, words, renewals = _parse_header(lines[1:body])
     moves, ending = _parse_moves(lines[body:])
     if ending is None:
-        raise JournalError("The journal is cut short: its last line is missing.")
+        raise JournalError(sentence("error-journal-cut-short"))
     count, scores = ending
     if count != len(moves):
-        raise JournalError(f"The journal should hold {count} choices but has {len(moves)}.")
+        raise JournalError(sentence("error-journal-count", promised=count, found=len(moves)))
     for after in renewals:
         if after > len(moves):
-            raise JournalError(f"Chance begins anew after {after} choices, but there are fewer.")
+            raise JournalError(sentence("error-journal-chance", after=after))
     return Journal(
         game=_word(header, "game"),
         rules=_number(header, "rules"),
@@ -152,18 +153,18 @@ def _parse_header(
         if name == "name":
             seat, _, person = value.partition(" ")
             if not seat.isdecimal() or not person:
-                raise JournalError(f"Line {number} should name a seat and a person: '{line}'.")
+                raise JournalError(sentence("error-journal-name", line=number, content=line))
             names[int(seat) - 1] = person
         elif name == _CHANCE:
             found = _RENEWAL.fullmatch(value)
             if not found or int(found[1]) in renewals:
-                raise JournalError(f"Line {number} should say when chance begins anew: '{line}'.")
+                raise JournalError(sentence("error-journal-renewal", line=number, content=line))
             latest = int(found[1])
             renewals[latest] = Luck(int(found[2]))
         elif name == _WORD:
             found = _WORD_LINE.fullmatch(value)
             if not found:
-                raise JournalError(f"Line {number} should say a seat and its word: '{line}'.")
+                raise JournalError(sentence("error-journal-word", line=number, content=line))
             added = (int(found[1]) - 1, found[2])
             if renewals:
                 known = renewals[latest]
@@ -171,7 +172,7 @@ def _parse_header(
             else:
                 words = (*words, added)
         elif not value or name in header:
-            raise JournalError(f"Line {number} of the journal cannot be read: '{line}'.")
+            raise JournalError(sentence("error-journal-line", line=number, content=line))
         else:
             header[name] = value
     return header, names, words, renewals
@@ -184,13 +185,13 @@ def _parse_moves(
     for place, (number, line) in enumerate(lines):
         if last := _LAST_LINE.fullmatch(line):
             if place != len(lines) - 1:
-                raise JournalError(f"Line {number} ends the journal, yet more lines follow.")
+                raise JournalError(sentence("error-journal-goes-on", line=number))
             ending = last[2]
             scores = None if ending == "unfinished" else [int(n) for n in ending.split()]
             return moves, (int(last[1]), scores)
         found = _SEAT_LINE.fullmatch(line)
         if not found:
-            raise JournalError(f"Line {number} of the journal cannot be read: '{line}'.")
+            raise JournalError(sentence("error-journal-line", line=number, content=line))
         seat = int(found[1]) - 1
         moves += [Move(seat, token, line=number) for token in found[2].split()]
     return moves, None
@@ -198,12 +199,12 @@ def _parse_moves(
 
 def _word(header: dict[str, str], name: str) -> str:
     if name not in header:
-        raise JournalError(f"The journal does not say its {name}.")
+        raise JournalError(sentence("error-journal-lacks", what=name))
     return header.pop(name)
 
 
 def _number(header: dict[str, str], name: str, digits: int = 20) -> int:
     value = _word(header, name)
     if not value.isdecimal() or len(value) > digits:
-        raise JournalError(f"The {name} of the journal should be a whole number, not '{value}'.")
+        raise JournalError(sentence("error-journal-number", what=name, value=value))
     return int(value)

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from hotelier.kernel.chance import Chance, seeded
 from hotelier.kernel.errors import OptionError
+from hotelier.kernel.message import sentence
 from hotelier.kernel.source import Source, key_of
 from hotelier.kernel.state import State
 
@@ -59,17 +60,16 @@ def luck(seed: int | Luck, words: Mapping[int, str] | None = None) -> Luck:
     """A seed and words, checked; raises OptionError."""
     found = seed if isinstance(seed, Luck) else Luck(seed, tuple(sorted((words or {}).items())))
     if not (0 <= found.seed < SMALL_SEEDS or _FIRST_SECRET <= found.seed < 2 * _FIRST_SECRET):
-        raise OptionError(
-            f"A seed is a whole number from 0 to {SMALL_SEEDS - 1}, "
-            f"or a secret one from 2^{_SECRET_BITS} to 2^{_SECRET_BITS + 1} - 1."
-        )
+        # As text, because these numbers are names and not amounts.
+        secret = {"from": str(_SECRET_BITS), "to": str(_SECRET_BITS + 1)}
+        raise OptionError(sentence("error-seed", largest=str(SMALL_SEEDS - 1), **secret))
     if len(dict(found.words)) < len(found.words):
-        raise OptionError("A seat adds one word at most.")
+        raise OptionError(sentence("error-one-word"))
     if found.words and not found.secret:
-        raise OptionError("Words can only be added to a secret seed.")
+        raise OptionError(sentence("error-word-needs-secret"))
     for _, word in found.words:
         if not word.isprintable() or word != " ".join(word.split()) or not fits(word):
-            raise OptionError(f"A word has 1 to {LONGEST_WORD} characters on one line.")
+            raise OptionError(sentence("error-word-length", longest=LONGEST_WORD))
     return found
 
 

@@ -22,3 +22,8 @@ class Reason:
 
     clause: str
     message: Message
+
+
+def sentence(name: str, /, **values: Value) -> Message:
+    """The message of an id with its values, where it is made in one breath."""
+    return Message(name, values)

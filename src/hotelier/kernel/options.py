@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hotelier.kernel.errors import OptionError
+from hotelier.kernel.message import sentence
 
 PLAYERS: Final = "players"
 """The option every game has."""
@@ -42,14 +43,18 @@ def settle_options(
     settled = {name: option.default for name, option in options.items()}
     for name, value in wanted.items():
         if name not in options:
-            raise OptionError(f"{game} has no option '{name}'; it has {', '.join(options)}.")
+            raise OptionError(
+                sentence("error-no-option", game=game, name=name, known=", ".join(options))
+            )
         values = options[name].values
         if value not in values:
-            raise OptionError(f"'{value}' is no value of {name}: {', '.join(values)}.")
+            raise OptionError(
+                sentence("error-no-value", value=value, name=name, known=", ".join(values))
+            )
         settled[name] = value
     size = settled[PLAYERS]
     for name, option in options.items():
         if not option.is_for(size) and settled.pop(name) != option.default:
             sizes = ", ".join(option.only_players)
-            raise OptionError(f"The option {name} is only for tables of {sizes}, not of {size}.")
+            raise OptionError(sentence("error-option-only-for", name=name, sizes=sizes, size=size))
     return settled

@@ -12,7 +12,7 @@ from hotelier.kernel.consequence import Consequence, consequence_in
 from hotelier.kernel.draws import Draws
 from hotelier.kernel.errors import IllegalChoice
 from hotelier.kernel.luck import Luck
-from hotelier.kernel.message import Message, Reason
+from hotelier.kernel.message import Message, Reason, sentence
 from hotelier.kernel.observation import Observation
 from hotelier.kernel.options import Option, settle_options
 from hotelier.kernel.state import Event, State
@@ -206,8 +206,8 @@ class Rules(ABC):
         try:
             choice = self.choice_of(token)
         except KeyError:
-            raise IllegalChoice(f"'{token}' is no choice of {self.name}.") from None
+            raise IllegalChoice(sentence("error-no-choice", token=token, game=self.name)) from None
         if choice not in state.choices:
             legal = ", ".join(self.token(c) for c in state.choices)
-            raise IllegalChoice(f"'{token}' is not legal now; legal are: {legal}.")
+            raise IllegalChoice(sentence("error-not-legal", token=token, legal=legal))
         return choice

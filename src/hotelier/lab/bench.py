@@ -19,6 +19,7 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 from hotelier.form import FORM
 from hotelier.kernel.chance import Chance
 from hotelier.kernel.errors import HotelierError
+from hotelier.kernel.message import sentence
 from hotelier.kernel.playout import play_out
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import State
@@ -152,9 +153,11 @@ def load_run(path: Path) -> list[Speed]:
     try:
         return [Speed(**entry) for entry in json.loads(path.read_text(encoding="utf-8"))]
     except OSError as error:
-        raise HotelierError(f"{path} cannot be read: {error.strerror}.") from error
+        raise HotelierError(
+            sentence("error-file-unread", file=str(path), reason=error.strerror or "")
+        ) from error
     except (ValueError, TypeError):
-        raise HotelierError(f"{path} is no output of 'hotelier bench --json'.") from None
+        raise HotelierError(sentence("error-no-bench", file=str(path))) from None
 
 
 def matching(speed: Speed, earlier: list[Speed]) -> Speed | None:

@@ -17,6 +17,7 @@ from typing import Any, Final
 from hotelier.games import game_named
 from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.game import Game
+from hotelier.kernel.message import sentence
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import State
 from hotelier.lab.arena import Fixture, play_fixture
@@ -98,7 +99,7 @@ def play(fixture: Fixture) -> Played:
     writer = Writer(game_named(fixture.game))
     _, result = play_fixture(fixture, [writer])
     if result.forfeit:
-        raise HotelierError(f"The game of seed {fixture.seed} has no end: {result.forfeit}")
+        raise HotelierError(sentence("error-no-end", seed=fixture.seed, why=str(result.forfeit)))
     scores, winners = list(result.scores), list(result.winners)
     return Played(fixture.seed, fixture.seats, writer.lines, scores, winners)
 
@@ -162,7 +163,7 @@ class DataSet:
         wanted = schema(self._rules, self._about).metadata[_DESCRIPTION]
         for path in self._folder.glob("*.parquet"):
             if (pq.read_schema(path).metadata or {}).get(_DESCRIPTION) != wanted:
-                raise HotelierError(f"{path} holds other games; choose another folder.")
+                raise HotelierError(sentence("error-other-games", file=str(path)))
 
     def _path(self, part: int) -> Path:
         return self._folder / f"games-{part:05}.parquet"
@@ -226,7 +227,9 @@ def write_journals(
         for number in range(first, first + _size(part, len(journals))):
             game = load(journals[number])
             if not game.over or game.rules.name != rules.name:
-                raise HotelierError(f"{journals[number]} is no whole game of {rules.name}.")
+                raise HotelierError(
+                    sentence("error-no-whole-game", file=str(journals[number]), game=rules.name)
+                )
             kept.append(told(game, number))
             yield 1
         data.write(part, kept)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from hotelier.kernel.errors import HotelierError
+from hotelier.kernel.message import sentence
 
 
 class MissingExtra(HotelierError, ImportError):
@@ -19,5 +20,5 @@ def door(extra: str) -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         raise MissingExtra(
-            f"This needs the package {error.name}: pip install 'hotelier[{extra}]' brings it."
+            sentence("error-no-package", package=error.name or "", extra=extra)
         ) from error

@@ -11,6 +11,7 @@ from statistics import fmean
 from typing import Final
 
 from hotelier.kernel.errors import OptionError
+from hotelier.kernel.message import sentence
 from hotelier.kernel.rules import Rules
 from hotelier.lab.arena import Fixture, Result, play_fixture
 from hotelier.lab.ratings import Duel, Rating, ratings
@@ -62,7 +63,7 @@ def fixtures(
             for n in range(games)
         ]
     if len(set(bots)) < len(bots):
-        raise OptionError("Every bot of a round-robin is named once.")
+        raise OptionError(sentence("error-named-once"))
     return [
         Fixture(
             rules.name,

@@ -13,6 +13,7 @@ from importlib.metadata import entry_points
 from typing import Any, Final
 
 from hotelier.kernel.errors import OptionError
+from hotelier.kernel.message import sentence
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import State
 
@@ -50,6 +51,6 @@ def watcher_named(name: str) -> type[Watcher]:
     found = [entry for entry in known if entry.name == name]
     if not found:
         names = ", ".join(sorted(entry.name for entry in known)) or "none"
-        raise OptionError(f"There is no watcher '{name}'; installed packages bring: {names}.")
+        raise OptionError(sentence("error-no-watcher", name=name, known=names))
     watcher: type[Watcher] = found[0].load()
     return watcher

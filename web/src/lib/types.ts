@@ -146,5 +146,7 @@ export interface Games {
   games: Game[];
   bots: string[];
   bot_titles: Record<string, string>;
+  /** How each of them plays, in a sentence. */
+  bot_texts: Record<string, string>;
   languages: string[];
 }

@@ -53,6 +53,7 @@ _PLAIN = {
 _ABOUT_GUESTS = {
     events.GUEST_TAKEN: "austria-event-guest-taken",
     events.GUEST_ARRIVED: "austria-event-guest-arrived",
+    events.ORDER_FILLED: "austria-event-order-filled",
 }
 _ABOUT_ROOMS = {
     events.ROOM_PREPARED: "austria-event-room-prepared",
@@ -106,15 +107,11 @@ def _items_given(seat: int, supply: int, _: int) -> Message:
     return Message("austria-event-items-given", {"seat": seat, "items": items_of(supply)})
 
 
-def _item_served(seat: int, item: int, place: int) -> Message:
+def _item_served(seat: int, item: int, guest: int) -> Message:
     return Message(
         "austria-event-item-served",
-        {"seat": seat, "item": item_name(item), "table": place + 1},
+        {"seat": seat, "item": item_name(item), "guest": guest_name(guest)},
     )
-
-
-def _order_filled(seat: int, place: int, _: int) -> Message:
-    return Message("austria-event-order-filled", {"seat": seat, "table": place + 1})
 
 
 def _krones_changed(seat: int, krones: int, _: int) -> Message:
@@ -172,7 +169,6 @@ _OTHERS: dict[int, Callable[[int, int, int], Message]] = {
     events.ITEMS_GAINED: _items_gained,
     events.ITEMS_GIVEN: _items_given,
     events.ITEM_SERVED: _item_served,
-    events.ORDER_FILLED: _order_filled,
     events.KRONES_CHANGED: _krones_changed,
     events.EMPEROR_MOVED: _emperor_moved,
     events.SCORED: _scored,

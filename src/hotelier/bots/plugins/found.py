@@ -10,6 +10,7 @@ from typing import Final
 
 from hotelier.bots.plugins.plugin_bot import PluginBot
 from hotelier.kernel.errors import OptionError
+from hotelier.kernel.message import sentence
 
 GROUP: Final = "hotelier.bots"
 """The group of entry points: each names a function that makes a bot for a game and a seed."""
@@ -36,7 +37,7 @@ def make_plugin(name: str, game: str, seed: int) -> PluginBot:
     try:
         command = shlex.split(name.removeprefix(PROGRAM))
     except ValueError as error:
-        raise OptionError(f"'{name}' is no command: {error}.") from error
+        raise OptionError(sentence("error-bot-command", name=name, reason=str(error))) from error
     if not command:
-        raise OptionError(f"After '{PROGRAM}' stands the command of a bot.")
+        raise OptionError(sentence("error-bot-no-command", prefix=PROGRAM))
     return PluginBot(name, command, game, seed)

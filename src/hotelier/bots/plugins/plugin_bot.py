@@ -13,6 +13,7 @@ from typing import Final
 from hotelier.bots.plugins.failed import BotFailed
 from hotelier.bots.plugins.program import Program, borrow, give_back
 from hotelier.kernel.errors import HotelierError
+from hotelier.kernel.message import sentence
 from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.state import State
 
@@ -122,7 +123,7 @@ class PluginBot:
         for token in words[1:]:
             try:
                 if world.over:
-                    raise HotelierError("The game is over.")
+                    raise HotelierError(sentence("error-game-over"))
                 world.apply(seen.rules.parse(world, token))
             except HotelierError as error:
                 return f"position {json.dumps({'error': str(error)})}"

@@ -23,8 +23,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hotelier.house.api.models import ChoiceOrToken, Count, Word
 from hotelier.house.basics.logs import log_trouble
-from hotelier.house.basics.refusals import Refusal, malformed, mistake, no_database, no_such_table
+from hotelier.house.basics.refusals import (
+    Refusal,
+    malformed,
+    malformed_at,
+    mistake,
+    no_database,
+    no_such_table,
+)
 from hotelier.house.basics.secrecy import ID_PATTERN
+from hotelier.house.basics.tongues import preferred
 from hotelier.house.gate.gate import check_origin, client_of
 from hotelier.house.gate.limits import Allowance, LiveCrowds
 from hotelier.house.tables import play
@@ -32,7 +40,8 @@ from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table, Visitor
 from hotelier.house.telling.packed import packed
 from hotelier.house.telling.snapshots import snapshot
-from hotelier.house.telling.speech import Speech
+from hotelier.house.telling.speech import Speech, must_be_known
+from hotelier.kernel.message import sentence
 
 router = APIRouter()
 _MESSAGES_PER_SECOND = 20.0
@@ -90,6 +99,8 @@ class LiveLine:
         self._table = table
         self._visitor = Visitor(table, hello.secret)
         self._language = hello.language
+        if hello.language is not None:
+            must_be_known(hello.language)
         self._known = hello.since
         self._news = asyncio.Event()
         self._sending = asyncio.Lock()
@@ -130,27 +141,27 @@ class LiveLine:
         while True:
             text = await _text_of(self._socket)
             if self._allowance.wait_for(""):
-                raise Refusal(429, "too-many", "Too many messages.")
+                raise Refusal(429, "too-many", sentence("house-too-many-messages"))
             await self._send(await self._answered(text))
 
     async def _answered(self, text: str | None) -> dict[str, Any]:
         if text is None:
-            return {"type": "error", "id": None, **_not_text().as_data()}
+            return {"type": "error", "id": None, **_not_text().as_data(self._language)}
         try:
             request = _REQUEST.validate_json(text)
         except ValidationError as error:
-            return {"type": "error", "id": None, **_malformed(error).as_data()}
+            return {"type": "error", "id": None, **_malformed(error).as_data(self._language)}
         try:
             return {"type": "answer", "id": request.id, **await self._answer(request)}
         except Refusal as refusal:
             self._house.metrics.refused.labels(refusal.code).inc()
-            return {"type": "error", "id": request.id, **refusal.as_data()}
+            return {"type": "error", "id": request.id, **refusal.as_data(self._language)}
         except SQLAlchemyError:
             log_trouble("the database does not answer", table=self._table.id)
-            return {"type": "error", "id": request.id, **no_database().as_data()}
+            return {"type": "error", "id": request.id, **no_database().as_data(self._language)}
         except Exception:
             log_trouble("a live request failed", table=self._table.id)
-            return {"type": "error", "id": request.id, **mistake().as_data()}
+            return {"type": "error", "id": request.id, **mistake().as_data(self._language)}
 
     async def _answer(self, request: Choose | Undo | WhyNot | Ping) -> dict[str, Any]:
         house, table, visitor = self._house, self._table, self._visitor
@@ -195,9 +206,9 @@ async def live(socket: WebSocket, table_id: str) -> None:
     try:
         check_origin(socket.headers, house.settings)
         if arrivals.wait_for(client):
-            raise Refusal(429, "too-many", "Too many new connections.")
+            raise Refusal(429, "too-many", sentence("house-too-many-new-lines"))
     except Refusal as refusal:
-        await socket.close(_POLICY, refusal.sentence)
+        await socket.close(_POLICY, str(refusal))
         return
     await socket.accept()
     house.metrics.live_connections.inc()
@@ -212,7 +223,7 @@ async def live(socket: WebSocket, table_id: str) -> None:
     except Refusal as refusal:
         await _hang_up(socket, refusal, _AGAIN_LATER if refusal.status in (429, 503) else _POLICY)
     except TimeoutError:
-        await _hang_up(socket, Refusal(408, "too-slow", "That took too long."), _POLICY)
+        await _hang_up(socket, Refusal(408, "too-slow", sentence("house-too-slow")), _POLICY)
     except Exception:
         log_trouble("a live connection failed", table=table_id)
         await _hang_up(socket, mistake(), _TROUBLE)
@@ -244,13 +255,14 @@ async def _text_of(socket: WebSocket) -> str | None:
 
 
 def _not_text() -> Refusal:
-    return malformed("Messages are JSON as text, not as bytes.")
+    return malformed(sentence("house-not-bytes"))
 
 
 async def _hang_up(socket: WebSocket, refusal: Refusal, code: int) -> None:
+    told = refusal.as_data(preferred(socket.headers.get("accept-language")))
     try:
         async with asyncio.timeout(1):
-            await socket.send_text(json.dumps({"type": "error", "id": None, **refusal.as_data()}))
+            await socket.send_text(json.dumps({"type": "error", "id": None, **told}))
             await socket.close(code, refusal.code)
     except (RuntimeError, TimeoutError, WebSocketDisconnect):
         pass  # It has gone already.
@@ -259,4 +271,4 @@ async def _hang_up(socket: WebSocket, refusal: Refusal, code: int) -> None:
 def _malformed(error: ValidationError) -> Refusal:
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     where = ".".join(str(part) for part in first["loc"])
-    return Refusal(422, "malformed", f"{where}: {first['msg']}" if where else first["msg"])
+    return malformed_at(where, first["msg"])

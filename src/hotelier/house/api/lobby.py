@@ -30,6 +30,7 @@ from hotelier.house.tables.creating import Place, Plan
 from hotelier.house.tables.house import House
 from hotelier.house.telling.components import components
 from hotelier.house.telling.tables import table_as_data
+from hotelier.kernel.message import sentence
 from hotelier.words import ENGLISH
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -52,7 +53,7 @@ async def printed(
 ) -> dict[str, Any]:
     """What is printed on the components of a game, for programs that draw a table."""
     if game not in GAMES:
-        raise Refusal(404, "no-such-game", "The house has no such game.")
+        raise Refusal(404, "no-such-game", sentence("house-no-such-game"))
     return components(game, language, edition)
 
 

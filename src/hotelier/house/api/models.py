@@ -178,6 +178,7 @@ class GamesGiven(BaseModel):
     games: list[GameGiven]
     bots: list[str]
     bot_titles: dict[str, str]
+    bot_texts: dict[str, str]
     languages: list[str]
 
 

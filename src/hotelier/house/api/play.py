@@ -23,6 +23,7 @@ from hotelier.house.tables.table import Table
 from hotelier.house.telling.packed import packed
 from hotelier.house.telling.snapshots import position_at, snapshot
 from hotelier.house.telling.speech import Speech
+from hotelier.kernel.message import sentence
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 _MOST = 2**31 - 1
@@ -84,7 +85,7 @@ async def why_not(
     """Why a choice, by number or token, is not legal now, and the clause that says so."""
     word = token if choice is None else choice
     if word is None:
-        raise malformed("Say which choice, by `choice` or by `token`.")
+        raise malformed(sentence("house-which-choice"))
     speech = Speech(language, table.names())
     reason = play.why_not(table, visitor, word)
     if reason is None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from hotelier.kernel.errors import HotelierError
+from hotelier.kernel.message import Message, sentence
+from hotelier.words import ENGLISH, say
 
 
 class CannotOpen(HotelierError):
@@ -20,44 +22,50 @@ class CannotOpen(HotelierError):
 class Refusal(HotelierError):
     """Nothing was changed, and this sentence says why."""
 
-    def __init__(self, status: int, code: str, sentence: str, **details: object) -> None:
-        super().__init__(sentence)
+    def __init__(self, status: int, code: str, told: Message | str, **details: object) -> None:
+        super().__init__(told)
         self.status = status
         self.code = code
-        self.sentence = sentence
         self.details = details
 
-    def as_data(self) -> dict[str, Any]:
-        return {"error": {"code": self.code, "message": self.sentence, **self.details}}
+    def as_data(self, language: str | None = None) -> dict[str, Any]:
+        """For a client: programs go by the code, people read the sentence in their language."""
+        told = self.told
+        sentence = told if isinstance(told, str) else say(told, language or ENGLISH)
+        return {"error": {"code": self.code, "message": sentence, **self.details}}
 
 
 def no_such_table() -> Refusal:
-    return Refusal(404, "no-such-table", "There is no such table.")
+    return Refusal(404, "no-such-table", sentence("house-no-such-table"))
 
 
-def not_allowed(sentence: str) -> Refusal:
-    return Refusal(403, "not-allowed", sentence)
+def not_allowed(told: Message | str) -> Refusal:
+    return Refusal(403, "not-allowed", told)
 
 
-def not_now(sentence: str) -> Refusal:
-    return Refusal(409, "not-now", sentence)
+def not_now(told: Message | str) -> Refusal:
+    return Refusal(409, "not-now", told)
 
 
-def malformed(sentence: str) -> Refusal:
-    return Refusal(422, "malformed", sentence)
+def malformed_at(where: str, what: str) -> Refusal:
+    """What a client sent does not have the form the API describes."""
+    return malformed(sentence("house-malformed", where=where, what=what) if where else what)
+
+
+def malformed(told: Message | str) -> Refusal:
+    return Refusal(422, "malformed", told)
 
 
 def no_database() -> Refusal:
-    sentence = "The database does not answer; please try again in a moment."
-    return Refusal(503, "no-database", sentence)
+    return Refusal(503, "no-database", sentence("house-no-database"))
 
 
 def mistake() -> Refusal:
-    return Refusal(500, "trouble", "The house made a mistake; it is noted.")
+    return Refusal(500, "trouble", sentence("house-mistake"))
 
 
 def closing() -> Refusal:
-    return Refusal(503, "closing", "The house is closing; please try again in a moment.")
+    return Refusal(503, "closing", sentence("house-closing"))
 
 
 def stale(answered: int, moment: int) -> Refusal:
@@ -65,6 +73,6 @@ def stale(answered: int, moment: int) -> Refusal:
     return Refusal(
         409,
         "stale",
-        f"That was for moment {answered} of the table, but it is at moment {moment} now.",
+        sentence("house-stale", answered=answered, moment=moment),
         moment=moment,
     )

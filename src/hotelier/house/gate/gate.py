@@ -24,7 +24,9 @@ from hotelier.house.basics.logs import log, log_trouble
 from hotelier.house.basics.metrics import Metrics
 from hotelier.house.basics.refusals import Refusal, closing, mistake
 from hotelier.house.basics.settings import Settings
+from hotelier.house.basics.tongues import preferred
 from hotelier.house.gate.limits import Allowance
+from hotelier.kernel.message import sentence
 
 SECURITY_HEADERS: Final = {
     "content-security-policy": (
@@ -75,7 +77,7 @@ class Gate:
         except Refusal as refusal:
             await answer.refuse(refusal)
         except TimeoutError:
-            await answer.refuse(Refusal(503, "too-slow", "That took too long; try again."))
+            await answer.refuse(Refusal(503, "too-slow", sentence("house-too-slow")))
         except asyncio.CancelledError:
             await answer.refuse(closing())
             raise
@@ -94,7 +96,9 @@ class Gate:
         if not wait and method == "POST" and path.endswith(_CREATING):
             wait = self._creations.wait_for(client)
         if wait:
-            raise Refusal(429, "too-many", "Too many requests.", retry_after=math.ceil(wait))
+            raise Refusal(
+                429, "too-many", sentence("house-too-many-requests"), retry_after=math.ceil(wait)
+            )
         if method not in _HARMLESS_METHODS:
             check_origin(Headers(scope=scope), self._settings)
 
@@ -102,7 +106,7 @@ class Gate:
         """The whole body, before anything is done: too large or too slow ones end here."""
         settings = self._settings
         most = settings.journal_bytes if scope["path"] == _JOURNALS else settings.message_bytes
-        too_large = Refusal(413, "too-large", f"At most {most} bytes are accepted here.")
+        too_large = Refusal(413, "too-large", sentence("house-too-large", most=most))
         announced = Headers(scope=scope).get("content-length", "0")
         if not announced.isdecimal() or int(announced) > most:
             raise too_large
@@ -117,7 +121,7 @@ class Gate:
                     if message["type"] == "http.disconnect" or not message.get("more_body"):
                         return body
         except TimeoutError:
-            raise Refusal(408, "too-slow", "The request did not arrive in time.") from None
+            raise Refusal(408, "too-slow", sentence("house-late")) from None
 
     def _note(self, scope: Scope, answer: _Answer, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", "other")
@@ -143,6 +147,7 @@ class _Answer:
 
     def __init__(self, send: Send, scope: Scope) -> None:
         self._send = send
+        self._language = preferred(Headers(scope=scope).get("accept-language"))
         self._secure = scope.get("scheme") == "https"
         self._is_api = scope["path"].startswith("/api")
         self.request_id = secrets.token_hex(6)
@@ -167,7 +172,7 @@ class _Answer:
         if self.status:
             return
         self.code = refusal.code
-        body = json.dumps(refusal.as_data()).encode()
+        body = json.dumps(refusal.as_data(self._language)).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
         if "retry_after" in refusal.details:
             headers.append((b"retry-after", str(refusal.details["retry_after"]).encode()))
@@ -193,7 +198,7 @@ def check_origin(headers: Headers, settings: Settings) -> None:
     except ValueError:
         ours = False
     if not ours or not urlsplit(origin).netloc:
-        raise Refusal(403, "foreign-origin", "Pages of this origin may not use this house.")
+        raise Refusal(403, "foreign-origin", sentence("house-foreign-origin"))
 
 
 def client_of(scope: Scope) -> str:

@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager, contextmanager
 
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.settings import Settings
+from hotelier.kernel.message import sentence
 
 _MOST_CLIENTS = 50_000
 
@@ -55,7 +56,7 @@ class Crowd:
     def place(self, who: Hashable) -> Iterator[None]:
         """A place for as long as it is used, or a refusal."""
         if not self.enter(who):
-            raise Refusal(429, "too-many", "Too many live connections.")
+            raise Refusal(429, "too-many", sentence("house-too-many-lines"))
         try:
             yield
         finally:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
@@ -21,8 +21,9 @@ from hotelier.house.api.models import ERRORS
 from hotelier.house.api.page import PAGE, serve_page
 from hotelier.house.basics.logs import log, log_trouble
 from hotelier.house.basics.metrics import Metrics
-from hotelier.house.basics.refusals import Refusal, mistake, no_database
+from hotelier.house.basics.refusals import Refusal, malformed_at, mistake, no_database
 from hotelier.house.basics.settings import Settings
+from hotelier.house.basics.tongues import preferred
 from hotelier.house.gate.gate import Gate
 from hotelier.house.gate.limits import Allowance, LiveCrowds
 from hotelier.house.gate.packing import PackedGames
@@ -109,32 +110,37 @@ async def _let_go(house: House, closing: asyncio.Event) -> None:
     house.let_go()
 
 
-async def _refused(_: Request, error: Exception) -> Response:
+def _answer(
+    request: Request, refusal: Refusal, headers: Mapping[str, str] | None = None
+) -> Response:
+    language = preferred(request.headers.get("accept-language"))
+    return JSONResponse(refusal.as_data(language), refusal.status, headers)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    headers = {"www-authenticate": "Bearer"} if error.status == 401 else None
-    return JSONResponse(error.as_data(), error.status, headers)
+    return _answer(request, error, {"www-authenticate": "Bearer"} if error.status == 401 else None)
 
 
-async def _malformed(_: Request, error: Exception) -> Response:
+async def _malformed(request: Request, error: Exception) -> Response:
     """Where and what, but not the input itself: it may hold a secret."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return JSONResponse(Refusal(422, "malformed", f"{where}: {first['msg']}").as_data(), 422)
+    return _answer(request, malformed_at(where, first["msg"]))
 
 
-async def _not_served(_: Request, error: Exception) -> Response:
+async def _not_served(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = {404: "not-found", 405: "not-this-way"}.get(error.status_code, "not-served")
-    refusal = Refusal(error.status_code, code, str(error.detail))
-    return JSONResponse(refusal.as_data(), error.status_code, error.headers)
+    return _answer(request, Refusal(error.status_code, code, str(error.detail)), error.headers)
 
 
-async def _no_database(_: Request, error: Exception) -> Response:
+async def _no_database(request: Request, error: Exception) -> Response:
     log_trouble("the database does not answer", error=type(error).__name__)
-    return JSONResponse(no_database().as_data(), 503)
+    return _answer(request, no_database())
 
 
-async def _mistake(_: Request, __: Exception) -> Response:
+async def _mistake(request: Request, __: Exception) -> Response:
     """Noted at the gate, which gets to know of it too."""
-    return JSONResponse(mistake().as_data(), 500)
+    return _answer(request, mistake())

@@ -22,13 +22,14 @@ from hotelier.house.tables.house import House
 from hotelier.house.tables.reading import played
 from hotelier.house.tables.table import Table, Visitor
 from hotelier.kernel.luck import Luck, new_secret_seed
+from hotelier.kernel.message import sentence
 from hotelier.kernel.options import PLAYERS
 
 
 def must_be_finished(table: Table) -> None:
     """The seed and all hidden cards are in a journal, so nobody gets one while the game goes on."""
     if not table.is_public_record:
-        raise not_now("The game is not over: its journal would tell what is hidden.")
+        raise not_now(sentence("house-journal-hidden"))
 
 
 def journal_of(table: Table) -> str:
@@ -60,7 +61,7 @@ async def fork(
     length = len(table.game.steps)
     step = length if step is None else step
     if not 0 <= step <= length:
-        raise Refusal(404, "no-such-step", f"That game has {length} choices, so no step {step}.")
+        raise Refusal(404, "no-such-step", sentence("error-no-step", choices=length, step=step))
     game, before = table.game, table.record
     planned = plan(int(game.options[PLAYERS]))
     record, secret = new_record(game.rules, game.options, planned, game.luck)
@@ -92,7 +93,7 @@ async def rematch(house: House, table: Table, visitor: Visitor) -> str:
         nonlocal created
         record = now.record
         if record.status != OVER:
-            raise not_now("The game is not over.")
+            raise not_now(sentence("house-not-over"))
         if record.rematch is not None:
             raise _AlreadyArranged(record.rematch)
         created = _once_more(record, seat)

@@ -15,6 +15,7 @@ from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.luck import Luck, new_secret_seed
+from hotelier.kernel.message import sentence
 from hotelier.kernel.options import PLAYERS
 from hotelier.kernel.rules import Rules
 
@@ -55,7 +56,7 @@ def settle(game: str, options: Mapping[str, str]) -> tuple[Rules, dict[str, str]
         rules = game_named(game)
         return rules, rules.settle(options)
     except OptionError as error:
-        raise Refusal(422, "bad-option", str(error)) from error
+        raise Refusal(422, "bad-option", error.told) from error
 
 
 def plan_seats(
@@ -71,14 +72,14 @@ def plan_seats(
     """Check who is to sit where; without a plan all seats are for people."""
     wanted = tuple(bots) if bots is not None else (None,) * size
     if len(wanted) != size:
-        raise malformed(f"The table has {size} seats, but {len(wanted)} are described.")
+        raise malformed(sentence("house-other-seats", size=size, described=len(wanted)))
     for bot in wanted:
         if bot is not None and bot not in BOTS:
-            raise malformed(f"There is no bot '{bot}'; there is {', '.join(BOTS)}.")
+            raise malformed(sentence("error-no-bot", name=bot, known=", ".join(BOTS)))
     if sits and own_seat is None:
         own_seat = next((seat for seat, bot in enumerate(wanted) if bot is None), None)
     if own_seat is not None and (not 0 <= own_seat < size or wanted[own_seat] is not None):
-        raise malformed(f"Seat {own_seat} is no seat for a person at this table.")
+        raise malformed(sentence("house-no-seat-for-you", number=own_seat))
     return Plan(wanted, own_seat if sits else None, clean_name(name), listed, watchable)
 
 

@@ -10,6 +10,7 @@ from hotelier.house.storing.records import Change, Pairing, grown
 from hotelier.house.tables.creating import Place
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table, Visitor
+from hotelier.kernel.message import sentence
 
 DEVICES_AT_A_SEAT = 8
 PAIRING_SECONDS = 600.0
@@ -46,7 +47,7 @@ async def pair_device(house: House, table: Table, code: str) -> Place:
         pairings = dict(record.pairings)
         pairing = pairings.pop(digest(code), None)
         if pairing is None or pairing.until < time.time():
-            raise not_allowed("This code is not valid, not any more, or was used before.")
+            raise not_allowed(sentence("house-no-code"))
         seat = pairing.seat
         mine = [key for key, held in record.keys.items() if held == seat]
         dropped = set(mine[: max(0, len(mine) - DEVICES_AT_A_SEAT + 1)])

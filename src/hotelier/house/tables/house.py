@@ -21,6 +21,7 @@ from hotelier.house.storing.storage import Storage
 from hotelier.house.tables.pulse import Pulse
 from hotelier.house.tables.reading import JournalReader
 from hotelier.house.tables.table import Table
+from hotelier.kernel.message import sentence
 
 T = TypeVar("T")
 _TRIES = 8
@@ -139,7 +140,7 @@ class House:
                     break
                 await self._refresh(table)
             else:
-                raise Refusal(503, "busy", "The table is very busy; please try again.")
+                raise Refusal(503, "busy", sentence("house-table-busy"))
         self.on_change(table)
 
     async def _refresh(self, table: Table) -> None:

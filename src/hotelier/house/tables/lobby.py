@@ -12,6 +12,7 @@ from hotelier.house.storing.records import OVER, PLAYING, Change, Record, Seat, 
 from hotelier.house.tables.creating import Place, bot_seat, clean_name
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table, Visitor
+from hotelier.kernel.message import sentence
 
 
 async def sit(house: House, table: Table, visitor: Visitor, name: str, seat: int | None) -> Place:
@@ -24,9 +25,9 @@ async def sit(house: House, table: Table, visitor: Visitor, name: str, seat: int
         record = now.record
         _must_be_gathering(now)
         if not record.listed and not visitor.invited:
-            raise Refusal(403, "not-invited", "This table is by invitation only.")
+            raise Refusal(403, "not-invited", sentence("house-not-invited"))
         if visitor.seat is not None:
-            raise not_now(f"You hold seat {visitor.seat} already.")
+            raise not_now(sentence("house-seat-held", number=visitor.seat))
         taken = _empty_seat(record, seat)
         called = clean_name(name) or f"Player {taken + 1}"
         seats = _with_seat(record, taken, Seat("person", called))
@@ -71,16 +72,16 @@ async def arrange(
 ) -> None:
     """The host puts a bot on a seat, or frees it."""
     if bot is not None and bot not in BOTS:
-        raise malformed(f"There is no bot '{bot}'; there is {', '.join(BOTS)}.")
+        raise malformed(sentence("error-no-bot", name=bot, known=", ".join(BOTS)))
 
     def decide(now: Table) -> Change:
         visitor.must_be_host()
         _must_be_gathering(now)
         record = now.record
         if not 0 <= number < len(record.seats):
-            raise Refusal(404, "no-such-seat", f"This table has no seat {number}.")
+            raise Refusal(404, "no-such-seat", sentence("house-no-such-seat", number=number))
         if number == visitor.seat:
-            raise not_now("That is your own seat: leave it first.")
+            raise not_now(sentence("house-own-seat"))
         keys = {key: seat for key, seat in record.keys.items() if seat != number}
         others = [*record.seats[:number], *record.seats[number + 1 :]]
         seat = Seat() if bot is None else bot_seat(bot, others)
@@ -104,10 +105,10 @@ async def start(house: House, table: Table, visitor: Visitor) -> None:
             for number, seat in enumerate(record.seats)
         )
         if any(seat.kind == "empty" for seat in seats):
-            raise not_now("There are empty seats.")
+            raise not_now(sentence("house-empty-seats"))
         waiting = [seat.name for seat in seats if not seat.ready]
         if waiting:
-            raise not_now(f"Not ready yet: {', '.join(waiting)}.")
+            raise not_now(sentence("house-not-ready", names=", ".join(waiting)))
         over = now.game.over
         return grown(
             record,
@@ -123,7 +124,7 @@ async def start(house: House, table: Table, visitor: Visitor) -> None:
 async def leave(house: House, table: Table, visitor: Visitor, bot: str) -> None:
     """Before the game the seat becomes free; during it a bot stands in until the return."""
     if bot not in BOTS:
-        raise malformed(f"There is no bot '{bot}'; there is {', '.join(BOTS)}.")
+        raise malformed(sentence("error-no-bot", name=bot, known=", ".join(BOTS)))
 
     def decide(now: Table) -> Change:
         number = visitor.must_hold_a_seat()
@@ -158,7 +159,7 @@ async def ask_for_stand_in(
 ) -> None:
     """Let a bot choose for somebody who keeps the table waiting; the seat stays theirs."""
     if bot not in BOTS:
-        raise malformed(f"There is no bot '{bot}'; there is {', '.join(BOTS)}.")
+        raise malformed(sentence("error-no-bot", name=bot, known=", ".join(BOTS)))
 
     def decide(now: Table) -> Change:
         if not visitor.host:
@@ -167,10 +168,7 @@ async def ask_for_stand_in(
         waited = time.time() - now.record.moved_at
         patience = house.settings.patience_seconds
         if number != now.game.seat or waited < patience:
-            raise not_now(
-                f"A bot may stand in for a player who has kept the table waiting for "
-                f"{patience:.0f} seconds."
-            )
+            raise not_now(sentence("house-patience", seconds=round(patience)))
         return stood_in(now, number, bot)
 
     await house.change(table, decide)
@@ -181,7 +179,7 @@ def stood_in(table: Table, number: int, bot: str | None) -> Change:
     _must_be_playing(table)
     record = table.record
     if record.seats[number].kind != "person":
-        raise not_now("A bot sits there anyway.")
+        raise not_now(sentence("house-bot-sits-there"))
     seats = _with_seat(record, number, replace(record.seats[number], bot=bot))
     awaited = not table.game.over and seats[table.game.seat].bot is not None
     return grown(record, seats=seats, bot_awaited=awaited)
@@ -193,7 +191,7 @@ def with_word(record: Record, seat: int, word: str | None) -> Record:
     if word == dict(luck.words).get(seat):
         return record
     if record.same_luck or not luck.secret:
-        raise not_now("This table plays with the luck of another game: no word can be added.")
+        raise not_now(sentence("house-luck-of-another"))
     changed = luck.with_word(seat, word)
     if record.renewals:
         return replace(record, renewals=record.renewals | {max(record.renewals): changed})
@@ -206,22 +204,22 @@ def _has_host(record: Record) -> bool:
 
 def _must_be_gathering(table: Table) -> None:
     if table.has_begun:
-        raise not_now("The game has begun already.")
+        raise not_now(sentence("house-begun"))
 
 
 def _must_be_playing(table: Table) -> None:
     if not table.playing:
-        raise not_now("No game is being played at this table.")
+        raise not_now(sentence("house-no-game-on"))
 
 
 def _empty_seat(record: Record, wanted: int | None) -> int:
     free = [number for number, seat in enumerate(record.seats) if seat.kind == "empty"]
     if not free:
-        raise not_now("All seats are taken.")
+        raise not_now(sentence("house-all-taken"))
     if wanted is None:
         return free[0]
     if wanted not in free:
-        raise not_now(f"Seat {wanted} is not free.")
+        raise not_now(sentence("house-seat-taken", number=wanted))
     return wanted
 
 

@@ -10,7 +10,7 @@ from hotelier.house.basics.refusals import Refusal, not_allowed, not_now, stale
 from hotelier.house.storing.records import OVER, PLAYING, Change, StoredChoice
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table, Visitor
-from hotelier.kernel.message import Reason
+from hotelier.kernel.message import Reason, sentence
 
 Word = int | str
 """A choice by its number or by its word."""
@@ -38,7 +38,7 @@ async def choose(house: House, table: Table, visitor: Visitor, moment: int, word
         if _was_made(now, seat, moment, choice):
             raise _Duplicate
         if now.playing and now.record.seats[seat].bot is not None:
-            raise not_now("A bot stands in for you: come back to your seat first.")
+            raise not_now(sentence("house-bot-stands-in"))
         return _chosen(now, seat, moment, choice, by_bot=False)
 
     started = time.perf_counter()
@@ -56,7 +56,7 @@ async def choose_for_bot(house: House, table: Table, seat: int, moment: int, cho
 
     def decide(now: Table) -> Change:
         if now.record.seats[seat].bot is None:
-            raise not_allowed("The bot has left the seat.")
+            raise not_allowed(sentence("house-bot-left"))
         return _chosen(now, seat, moment, choice, by_bot=True)
 
     await house.change(table, decide)
@@ -76,8 +76,7 @@ async def undo(
             raise Refusal(
                 409,
                 "no-undo",
-                "Only your own latest choice can be taken back, and only while nothing hidden "
-                "has come to light.",
+                sentence("house-no-undo"),
                 clause="RUL-15",
             )
         record = now.record
@@ -156,7 +155,9 @@ def _choice_of(table: Table, word: Word) -> int:
             return rules.choice_of(word)
         rules.token(word)
     except (KeyError, IndexError):
-        raise Refusal(422, "no-such-choice", f"'{word}' is no choice of {rules.name}.") from None
+        raise Refusal(
+            422, "no-such-choice", sentence("error-no-choice", token=word, game=rules.name)
+        ) from None
     return word
 
 
@@ -165,20 +166,22 @@ def _illegal(table: Table, choice: int) -> Refusal:
     token = rules.token(choice)
     reason = rules.why_not(state, choice)
     clause = {} if reason is None else {"clause": reason.clause}
-    return Refusal(422, "illegal", f"'{token}' is not legal now.", choice=choice, **clause)
+    return Refusal(
+        422, "illegal", sentence("house-not-legal", token=token), choice=choice, **clause
+    )
 
 
 def _must_be_at(table: Table, moment: int) -> None:
     if not table.has_begun:
-        raise not_now("The game has not begun.")
+        raise not_now(sentence("house-not-begun"))
     if not table.playing:
-        raise not_now("The game is over.")
+        raise not_now(sentence("error-game-over"))
     if moment != table.record.moment:
         raise stale(moment, table.record.moment)
 
 
 def _must_await(table: Table, seat: int) -> None:
     if not table.playing or table.game.over:
-        raise not_now("No choice is awaited at this table.")
+        raise not_now(sentence("house-no-choice-awaited"))
     if table.game.seat != seat:
-        raise Refusal(409, "not-your-turn", "Another player is to choose now.")
+        raise Refusal(409, "not-your-turn", sentence("house-another-chooses"))

@@ -17,6 +17,7 @@ from hotelier.house.basics.workers import Workers
 from hotelier.house.storing.records import ARCHIVED, OVER, Record, Seat, StoredChoice
 from hotelier.kernel.errors import JournalError
 from hotelier.kernel.game import Game
+from hotelier.kernel.message import sentence
 from hotelier.kernel.options import PLAYERS
 
 Read = tuple[Record, tuple[StoredChoice, ...]]
@@ -35,16 +36,16 @@ class JournalReader:
     async def read(self, text: str) -> Read:
         """The table to store, or a refusal that says what is wrong with the journal."""
         if self._waiting >= _MOST_WAITING:
-            raise Refusal(503, "busy", "Many journals wait to be read; please try again.")
+            raise Refusal(503, "busy", sentence("house-many-journals"))
         self._waiting += 1
         try:
             async with self._turn:
                 asked = (text, self._settings.journal_choices)
                 return await self._worker.ask(read_journal, asked, self._settings.journal_seconds)
         except JournalError as error:
-            raise Refusal(422, "bad-journal", str(error)) from error
+            raise Refusal(422, "bad-journal", error.told) from error
         except TimeoutError:
-            raise Refusal(422, "bad-journal", "This journal takes too long to read.") from None
+            raise Refusal(422, "bad-journal", sentence("house-journal-slow")) from None
         finally:
             self._waiting -= 1
 

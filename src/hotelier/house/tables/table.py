@@ -12,6 +12,7 @@ from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.secrecy import digest, same
 from hotelier.house.storing.records import GATHERING, PLAYING, Change, Record, StoredChoice
 from hotelier.kernel.game import Game
+from hotelier.kernel.message import sentence
 from hotelier.kernel.rules import Rules
 
 _MOMENT_SECONDS = 2.0
@@ -181,12 +182,12 @@ class Visitor:
 
     def must_hold_a_seat(self) -> int:
         if self.seat is None:
-            raise Refusal(401, "no-seat", "This needs the secret of a seat at this table.")
+            raise Refusal(401, "no-seat", sentence("house-needs-seat"))
         return self.seat
 
     def must_be_host(self) -> None:
         if not self.host:
-            raise Refusal(403, "not-host", "Only the host of the table may do this.")
+            raise Refusal(403, "not-host", sentence("house-needs-host"))
 
     def must_be_allowed_to_watch(self, table: Table) -> None:
         record = table.record
@@ -195,9 +196,9 @@ class Visitor:
         if not table.has_begun and (record.listed or self.invited):
             return
         if not record.watchable:
-            raise Refusal(403, "no-spectators", "This table has no spectators.")
+            raise Refusal(403, "no-spectators", sentence("house-no-spectators"))
         if not record.listed and not self.invited:
-            raise Refusal(403, "not-invited", "This table is by invitation only.")
+            raise Refusal(403, "not-invited", sentence("house-not-invited"))
 
 
 def _rules_of(record: Record) -> Rules:
@@ -206,8 +207,12 @@ def _rules_of(record: Record) -> Rules:
         raise Refusal(
             409,
             "other-rules",
-            f"This table plays version {record.rules} of the rules of {rules.name}; "
-            f"this house plays version {rules.version}.",
+            sentence(
+                "house-other-rules",
+                played=record.rules,
+                game=rules.name,
+                version=rules.version,
+            ),
         )
     return rules
 

@@ -18,7 +18,7 @@ from hotelier.house.telling.tables import table_as_data
 from hotelier.kernel.chapters import chapter_short_title, chapter_title
 from hotelier.kernel.consequence import Consequence
 from hotelier.kernel.game import Step
-from hotelier.kernel.message import Message
+from hotelier.kernel.message import Message, sentence
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import Event, State
 
@@ -183,13 +183,15 @@ def position_at(table: Table, visitor: Visitor, step: int, seat: int | None) -> 
     visitor.must_be_allowed_to_watch(table)
     game = table.game
     if not table.has_begun or not 0 <= step <= len(game.steps):
-        raise Refusal(404, "no-such-step", f"The game has {table.record.steps} choices so far.")
+        raise Refusal(
+            404, "no-such-step", sentence("error-no-step", choices=table.record.steps, step=step)
+        )
     if seat is not None and not 0 <= seat < game.players:
-        raise Refusal(404, "no-such-seat", f"This table has no seat {seat}.")
+        raise Refusal(404, "no-such-seat", sentence("house-no-such-seat", number=seat))
     eyes = visitor.seat
     if seat is not None and seat != visitor.seat:
         if not table.is_public_record:
-            raise Refusal(403, "not-allowed", "Others' cards can be seen when the game is over.")
+            raise Refusal(403, "not-allowed", sentence("house-cards-hidden"))
         eyes = seat
     state = game.state_at(step)
     view = game.rules.look_back(state, game.state, eyes)

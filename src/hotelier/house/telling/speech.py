@@ -10,8 +10,9 @@ from typing import Any
 
 from hotelier.house.basics.logs import log
 from hotelier.house.basics.refusals import malformed
-from hotelier.kernel.message import Message
-from hotelier.words import ENGLISH, MissingWords, languages, say
+from hotelier.house.basics.tongues import known_languages
+from hotelier.kernel.message import Message, sentence
+from hotelier.words import ENGLISH, MissingWords, say
 
 _FIRST_STAND_IN = 0xE000
 _STAND_INS = re.compile("[\ue000-\ue00f]")
@@ -40,7 +41,7 @@ class Speech:
 def must_be_known(language: str) -> None:
     if language not in known_languages():
         known = ", ".join(known_languages())
-        raise malformed(f"There are no texts in '{language}', only in {known}.")
+        raise malformed(sentence("house-no-language", language=language, known=known))
 
 
 def spoken(message: Message, language: str, names: Sequence[str] = ()) -> str:
@@ -75,11 +76,6 @@ def _spoken_anew(message: Message, language: str, names: Sequence[str]) -> str:
         except MissingWords as missing:
             _complain_once(str(missing))
     return message.id
-
-
-@cache
-def known_languages() -> tuple[str, ...]:
-    return tuple(languages())
 
 
 @cache

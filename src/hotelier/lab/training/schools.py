@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hotelier.kernel.errors import OptionError
+from hotelier.kernel.message import sentence
 from hotelier.lab.training.lesson import School
 
 
@@ -18,4 +19,4 @@ def school_maker(game: str) -> Callable[[], School]:
         from hotelier.lab.training.overbooking import OverbookingSchool
 
         return OverbookingSchool
-    raise OptionError(f"There is nothing to train '{game}' with.")
+    raise OptionError(sentence("error-no-training", game=game))

@@ -26,11 +26,11 @@ austria-option-hands-standard = dealt at random
 austria-option-hands-introductory = a fixed set, for beginners
 austria-option-hands-draft = a draft, for experts
 austria-option-promo = Promo guests
-    .text = Whether the two guests that were promos are in the deck.
+    .text = Whether the two promotional guests are in the deck.
 austria-option-promo-no = left out
 austria-option-promo-yes = in the deck
 austria-option-ask = Questions
-    .text = Whether you are even asked about what can only help you.
+    .text = Whether you are asked even about things that can only help you.
 austria-option-ask-useful = only those that matter
 austria-option-ask-everything = every single one
 
@@ -419,13 +419,13 @@ austria-staff-41 = Operator
     .the = the Operator
     .text =
         { $edition ->
-            [revised] 2 points for each space your marker has come on the Emperor track.
-            [old] 2 points for each space your marker has come on the Emperor track, 12 at the most.
-           *[both] 2 points for each space your marker has come on the Emperor track (2015 edition: 12 at the most).
+            [revised] 2 points for each space your marker has advanced on the Emperor track.
+            [old] 2 points for each space your marker has advanced on the Emperor track, 12 at the most.
+           *[both] 2 points for each space your marker has advanced on the Emperor track (2015 edition: 12 at the most).
         }
 austria-staff-42 = Gardener
     .the = the Gardener
-    .text = Every reward the Emperor grants you brings 5 points besides.
+    .text = Every reward the Emperor grants you brings 5 points more.
 austria-staff-43 = Barista
     .the = the Barista
     .text = The machine is hot: 4 coffees.
@@ -641,7 +641,7 @@ austria-question-discard-end-staff = Which end-of-game card will you discard?
 
 austria-choice-pass = Pass and wait for the next roll
 austria-choice-end = End the turn
-austria-choice-end-extra = Leave the extra turn at that
+austria-choice-end-extra = End the extra turn
 austria-choice-keep = Keep { FORM($card, case: "the") }
 austria-choice-first-guest = Welcome { FORM($guest, case: "the") } to the café
 austria-choice-guest = Take { FORM($guest, case: "the") } from the queue { austria-price }
@@ -729,14 +729,14 @@ austria-event-die-taken = { $strength ->
 }
 austria-event-items-gained = { $seat } puts { $items } into the kitchen.
 austria-event-items-lost = { $seat } loses items to the Emperor's displeasure.
-austria-event-item-served = { $seat } serves { FORM($item, case: "a") } at table { $table }.
-austria-event-order-filled = { $seat }'s Porter completes the order at table { $table }.
+austria-event-item-served = { $seat } serves { FORM($item, case: "a") } to { FORM($guest, case: "the") }.
+austria-event-order-filled = { $seat } has the whole order of { FORM($guest, case: "the") } brought, on the house.
 austria-event-krones-gained = { $seat } receives { austria-krones }.
 austria-event-krones-paid = { $seat } pays { austria-krones }.
 austria-event-emperor-moved = { $steps ->
     [0] { $seat } is already at the end of the Emperor track.
-    [one] { $seat } goes 1 step on the Emperor track, to space { $space }.
-   *[other] { $seat } goes { $steps } steps on the Emperor track, to space { $space }.
+    [one] { $seat } advances 1 step on the Emperor track, to space { $space }.
+   *[other] { $seat } advances { $steps } steps on the Emperor track, to space { $space }.
 }
 austria-event-emperor-back = { $steps ->
     [one] { $seat } falls back 1 space on the Emperor track, to space { $space }.
@@ -745,7 +745,7 @@ austria-event-emperor-back = { $steps ->
 austria-event-scored = { $seat } scores { austria-points } ({ $source }).
 austria-event-points-lost = { $seat } loses { austria-points } ({ $source }).
 austria-event-room-prepared = { $seat } prepares room { $room }.
-austria-event-room-occupied = Room { $room } of { $seat } is occupied now.
+austria-event-room-occupied = { $seat }'s room { $room } is now occupied.
 austria-event-room-removed = { $seat } gives up room { $room }.
 austria-event-moved-in = { $seat } shows { FORM($guest, case: "the") } up to room { $room }.
 austria-event-staff-played = { $seat } hires { FORM($card, case: "the") }.
@@ -761,7 +761,7 @@ austria-event-staff-discarded = { $seat } discards { FORM($card, case: "the") },
 austria-event-staff-kept = { $seat } keeps { FORM($card, case: "the") }.
     .hidden = { $seat } keeps a staff card.
 austria-event-objective-claimed = { $seat } claims the objective “{ $objective }”.
-austria-event-card-copied = The Secretary of { $seat } copies { FORM($card, case: "the") }.
+austria-event-card-copied = { $seat }'s Secretary copies { FORM($card, case: "the") }.
 austria-event-emperor-came = The Emperor is here ({ $tile }).
 austria-event-emperor-rewards = The Emperor is pleased with { $seat } ({ $tile }).
 austria-event-emperor-punishes = The Emperor is displeased with { $seat } ({ $tile }).
@@ -789,20 +789,20 @@ austria-source-10 = guests still waiting
 
 austria-why-no-such-choice = There is no such choice in this game.
 austria-why-over = The game is over.
-austria-why-first-finish = One thing after the other. First: { $question }
+austria-why-first-finish = One thing at a time. First: { $question }
 austria-why-emperor = While the Emperor is here, there is only this to settle: { $question }
 austria-why-set-up = The hotels are not open yet. First: { $question }
 austria-why-nothing-open = Nothing is under way that could be finished.
-austria-why-begun = You have already done something in this turn, and passing comes before all else.
-austria-why-no-pass-in-extra-turn = An extra turn is not passed; leave it at that instead.
-austria-why-die-first = The turn is not over before you have taken a die.
-austria-why-guest-taken = You have already taken a guest in this turn.
-austria-why-guest-before-die = A guest is taken before the die, not after it.
+austria-why-begun = You have already done something this turn, and you may pass only before anything else.
+austria-why-no-pass-in-extra-turn = You cannot pass an extra turn; end it instead.
+austria-why-die-first = Your turn is not over until you have taken a die.
+austria-why-guest-taken = You have already taken a guest this turn.
+austria-why-guest-before-die = Guests are taken before the die, not after it.
 austria-why-no-table = No table in your café is free.
 austria-why-guest-too-dear = Taking { FORM($guest, case: "the") } costs { austria-krones }; you have { austria-purse }.
-austria-why-die-taken = You have already taken a die in this turn.
+austria-why-die-taken = You have already taken a die this turn.
 austria-why-no-die = There is no die on space { $die }.
-austria-why-not-idle = You skip a die's action only when your turn has begun and you can pay for no die at all.
+austria-why-not-idle = You may skip a die's action only when your turn has begun and you cannot pay for any die.
 austria-why-no-krone-for-six = A 6 costs 1 krone, and you have none.
 austria-why-no-krone-for-boost = Boosting costs 1 krone more than you have.
 austria-why-no-boost-by-gizia = E. Gizia's action cannot be boosted.
@@ -812,24 +812,24 @@ austria-why-nobody-there = Nobody sits at table { $table }.
 austria-why-order-incomplete = The order is not complete: { FORM($guest, case: "the") } still waits for { $missing }.
 austria-why-order-complete = Nothing is missing: { FORM($guest, case: "the") } has been served everything.
 austria-why-no-fitting-room = You have no vacant room that suits { FORM($guest, case: "the") } ({ $colour }).
-austria-why-not-wanted = No use bringing { FORM($guest, case: "the") } { FORM($item, case: "a") }: it was not ordered, or served already.
+austria-why-not-wanted = No use bringing { FORM($guest, case: "the") } { FORM($item, case: "a") }: it was not ordered, or has been served already.
 austria-why-not-in-kitchen = There is no { $item } in your kitchen.
 austria-why-not-among-new-items = There is no { $item } among the new items.
 austria-why-no-krone-to-serve = Serving from the kitchen costs { austria-krones }, and you have none.
 austria-why-no-item-to-choose = Nothing gives you an item of your choice now.
-austria-why-own-disc = Your disc lies on “{ $objective }” already.
+austria-why-own-disc = Your disc is already on “{ $objective }”.
 austria-why-no-disc-space = No space is left on “{ $objective }”.
-austria-why-not-met = This is not true yet: { $need }.
+austria-why-not-met = This has to be true first: { $need }.
 austria-why-guest-first = Choose the guest who moves in first, then the room.
 austria-why-rooms-by-action = Rooms are prepared with a 3 or by an effect, not at any time.
-austria-why-nothing-to-divide = Nothing is to be divided now; take a die first.
+austria-why-nothing-to-divide = There is nothing to divide now; take a die first.
 austria-why-no-parts = No parts of a reward are waiting now.
-austria-why-no-such-part = There are not so many parts.
-austria-why-same-part = That part equals another one; choose that.
+austria-why-no-such-part = There are not that many parts.
+austria-why-same-part = That part is the same as another one; choose that one.
 austria-why-no-bonus = No occupancy bonus is waiting now.
 austria-why-no-penalty = The Emperor is not punishing you now.
 austria-why-no-conference-manager = Only the Conference Manager can smooth a penalty over.
-austria-why-no-choice-of-sides = You cannot choose: what you can bear, you bear, and you lose points only otherwise.
+austria-why-no-choice-of-sides = There is no choice here: you suffer the penalty if you can, and lose points only if you cannot.
 austria-why-main-action = The action of the die has to be carried out.
 austria-why-item-comes-anyway = The item comes anyway; it can only help.
 austria-why-too-many-cakes = { $most ->
@@ -846,7 +846,7 @@ austria-why-too-many-krones = { $most ->
     [one] At most 1 krone: that is all there is to divide.
    *[other] At most { $most } krones: that is all there is to divide.
 }
-austria-why-room-there = There is a tile on { $room } already.
+austria-why-room-there = There is already a tile on { $room }.
 austria-why-bottom-left-first = A hotel begins in the bottom left corner.
 austria-why-not-adjacent = No room of yours is next to { $room }.
 austria-why-too-high = This effect reaches no higher than floor { $floor }, so not { $room }.
@@ -855,22 +855,22 @@ austria-why-first-rooms = { $count ->
     [one] One more room has to be prepared before the hotel opens.
    *[other] { $count } more rooms have to be prepared before the hotel opens.
 }
-austria-why-one-room-at-least = You took a die for rooms, so prepare at least one.
+austria-why-one-room-at-least = You took a die for rooms, so you have to prepare at least one.
 austria-why-occupied = There is somebody in { $room }.
 austria-why-not-occupied = There is nobody in { $room }.
 austria-why-no-room-there = There is no tile on { $room }.
 austria-why-wrong-colour = You cannot give { $room } to { FORM($guest, case: "the") } ({ $colour }).
 austria-why-not-highest = The Emperor asks for a room on the highest floor first, and { $room } is lower.
-austria-why-not-next-below = The Emperor takes the second room from further down, and not { $room }.
+austria-why-not-next-below = The Emperor takes the second room from further down, not { $room }.
 austria-why-play-by-action = You still hold { FORM($card, case: "the") } in your hand; staff are played with a 5 or by an effect.
 austria-why-not-on-display = You do not have { FORM($card, case: "the") } on your display.
-austria-why-used = You have called on { FORM($card, case: "the") } in this round already.
+austria-why-used = You have already called on { FORM($card, case: "the") } this round.
 austria-why-not-once-per-round = You cannot call on { FORM($card, case: "the") }, who works without being asked.
 austria-why-not-in-hand = You do not have { FORM($card, case: "the") } in your hand.
 austria-why-not-on-offer = You have not been offered { FORM($card, case: "the") }.
 austria-why-staff-too-dear = Playing { FORM($card, case: "the") } costs { austria-krones } now; you have { austria-purse }.
-austria-why-not-in-pack = You cannot keep { FORM($card, case: "the") }: that card is not before you.
-austria-why-not-end-of-game = Only end-of-game cards are at risk, and { FORM($card, case: "the") } is none.
+austria-why-not-in-pack = You cannot keep { FORM($card, case: "the") }: that card is not among yours to choose from.
+austria-why-not-end-of-game = Only end-of-game cards are at risk, and { FORM($card, case: "the") } is not one.
 austria-why-not-at-risk = { $edition ->
     [old] You do not have { FORM($card, case: "the") } in your hand.
    *[revised] You do not have { FORM($card, case: "the") } on your display.

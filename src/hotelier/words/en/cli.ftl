@@ -11,7 +11,7 @@ cli-solo = The same as --players 1.
 cli-json = Print JSON instead of a table.
 cli-seed = The same seed deals the same game.
 cli-processes = How many cores to use; all by default.
-cli-no-amount = { $value } is no amount.
+cli-no-amount = { $value } is not an amount.
 cli-only-with = Only with --players { $players }.
 
 ## Seats and options
@@ -53,7 +53,7 @@ cli-card-unknown = No card is called '{ $words }' or has that number.
 cli-dataset = Write games as Parquet for learning: of bots, or of JOURNALS. Goes on where it stopped.
     .folder = The folder to write to.
     .games = How many games of bots.
-    .bots = A bot for each seat, like greedy,random.
+    .bots = A bot for each seat, such as greedy,random.
 cli-dataset-writing = writing
 cli-dataset-done = { $games ->
     [one] 1 game is
@@ -65,7 +65,7 @@ cli-dataset-done = { $games ->
 cli-load = Put a house under load: many tables of scripted players, and how long they wait.
     .url = A running house (started with --rate 0), or more than one of its servers; by default one is opened.
     .database = For the house that is opened: where it keeps its tables.
-    .servers = How many servers it has; more than one need PostgreSQL.
+    .servers = How many servers it has; more than one needs PostgreSQL.
     .language = The language of the texts players ask for; empty is no texts, as programs ask.
     .tables = How many tables play at once.
     .players = How many play at each table.
@@ -90,8 +90,8 @@ cli-replay = Step through a journal.
 ## serve
 
 cli-serve = Open the house: a server where tables live.
-    .host = Where to listen.
-    .port = The number of the port to listen at.
+    .host = The address to listen on.
+    .port = The port to listen on.
     .database = sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME for many servers at once.
     .workers = Processes in which bots think.
     .public-url = How people reach the house, for links and QR codes.
@@ -99,11 +99,11 @@ cli-serve = Open the house: a server where tables live.
     .rate = Requests a second for each client address; 0 is no limit on requests and connections.
     .patience = Seconds a person may keep a table waiting before others may let a bot stand in.
     .keep-days = Delete tables at which nothing has happened for so many days; 0 keeps everything.
-    .trust-proxy = Addresses of proxies whose X-Forwarded headers are believed, with commas; * is all.
+    .trust-proxy = Addresses of proxies whose X-Forwarded headers are believed, separated by commas; * is all.
     .log-level = How much to write down.
-    .log-format = Lines of text or of JSON; "fitting" is text before a terminal, else JSON.
+    .log-format = Lines of text or of JSON; "fitting" is text at a terminal, else JSON.
     .open = Open the page in a browser, unless CI or NO_BROWSER is set.
-cli-serve-no-port = The house cannot open at { $what }: { $reason }.
+cli-serve-no-port = The house cannot open on { $what }: { $reason }.
 cli-serve-no-database = The database { $what } cannot be used: { $reason }.
 
 cli-welcome = The house is open: { $address }
@@ -146,7 +146,7 @@ cli-verify-malformed = A commitment has 64 characters, each 0 to 9 or a to f.
 cli-verify-played = All { $choices } choices are legal with the dice and cards of this journal.
 cli-verify-score = The final score is what it says: { $scores }.
 cli-verify-unfinished = The game is not over, so there is no final score.
-cli-verify-other = This game was played by other seeds than the table had promised: none fits the commitment { $commitment }.
+cli-verify-other = This game was played with other seeds than the table had promised: none fits the commitment { $commitment }.
 cli-verify-open =
     { $after ->
         [0] Dice and cards came by the open seed { $seed }: nothing was kept secret, so there is nothing to prove.

@@ -9,7 +9,7 @@ entrance-hotel-chateau = Chateau Paulwei
     .the = Chateau Paulwei
     .short = Full groups of rooms pay more, and you may start with five rooms.
     .text =
-        After your first three rooms you may prepare up to { $rooms } more, each at the cost of its floor.
+        After your first three rooms you may prepare up to { $rooms } more, each for the price of its floor.
         Full groups of 1, 2, 3 and 4 rooms pay you more than others: blue { $blue } points, red { $red } krones, yellow { $yellow } Emperor steps.
 entrance-hotel-corogari = Corogari Zant-Mainz
     .the = Corogari Zant-Mainz
@@ -26,7 +26,7 @@ entrance-hotel-dove = Dove
         { $tokens }
 entrance-hotel-kaufman = Kaufman
     .the = Kaufman
-    .short = Four tables, two guests a turn, and points for moving in many in a round.
+    .short = Four tables, two guests a turn, and points for moving many in each round.
     .text =
         Your café has { $tables } tables. Right after your first guest of the game you may take a second one free of charge.
         After the guest you take in your turn, and when the queue is full again, you may take a second one at its price.
@@ -50,14 +50,14 @@ entrance-hotel-stroup = Stroup
         Whenever you occupy the first room of a group, you get { $blue } for a blue one, { $red } for a red one, { $yellow } for a yellow one.
 entrance-hotel-wray = The Grand Wray Hotel
     .the = the Grand Wray Hotel
-    .short = Emperor tiles of your own, to be had for steps back.
+    .short = Emperor tiles of your own, paid for with steps back.
     .text =
         Beside it lie two A, two B and two C Emperor tiles. Once in each of your turns you may go back on the Emperor track and take the reward of one of them: { $first } for an A, { $second } for a B, { $third } for a C (which belongs to which is our reading). That tile leaves the game.
 entrance-hotel-kozi = The Kozi Palace, Vienna
     .the = the Kozi Palace
     .short = A die from a neighbouring space comes along to the one you use.
     .text =
-        Before you use an action space, you may move one die there from a neighbouring space and turn it to the new number. It counts there and may be the one you take. 6 and 1 are no neighbours.
+        Before you use an action space, you may move one die there from a neighbouring space and turn it to the new number. It counts there and may be the one you take. 6 and 1 are not neighbours.
 entrance-token-1 = Points
     .the = the Points token
 entrance-token-2 = Purse
@@ -107,8 +107,8 @@ entrance-mark-reconstructed = { " (reconstructed)" }
 entrance-question-bid = Which hotel shall be yours? A hotel that nobody holds is yours for nothing, any other for a krone more than its present bid.
 entrance-question-keep = Which of these hotels will you keep?
 entrance-question-rooms = { $count ->
-    [one] Your hotel has room for more: which room will you prepare besides?
-   *[other] Your hotel has room for more: which room will you prepare besides ({ $count } left)?
+    [one] Your hotel has room for more: which room will you prepare as well?
+   *[other] Your hotel has room for more: which room will you prepare as well ({ $count } left)?
 }
 entrance-question-second-guest = Kaufman has room for two: which second guest will you take?
 entrance-question-use-space = How will you use space { $space }?
@@ -164,33 +164,33 @@ entrance-event-token = { $half ->
    *[bottom] { $seat } spends { FORM($token, case: "the") } on a full floor.
 }
 entrance-event-pile = { $guests ->
-    [one] { $seat } has moved in 1 guest in this round.
-   *[other] { $seat } has moved in { $guests } guests in this round.
+    [one] { $seat } has moved 1 guest in this round.
+   *[other] { $seat } has moved { $guests } guests in this round.
 }
 entrance-event-claimed = { $seat } claims a personal objective: “{ $objective }”.
 entrance-event-set = { $seat } has claimed { $count } objectives in all.
-entrance-event-tile = { $seat } takes the reward of { $tile } for steps back.
+entrance-event-tile = { $seat } goes back on the Emperor track for the reward of { $tile }.
 entrance-event-die-moved = { $seat } moves a die from space { $here } to space { $there }.
 
 ## Why not
 
 entrance-why-none = This table plays without unique hotels.
-entrance-why-set-up-only = The unique hotels were handed out in the set-up.
-entrance-why-first = First this has to be answered: { $question }
-entrance-why-not-up = Nobody can choose { FORM($hotel, case: "the") }: it does not lie open.
+entrance-why-set-up-only = The unique hotels were handed out during set-up.
+entrance-why-first = Answer this first: { $question }
+entrance-why-not-up = Nobody can choose { FORM($hotel, case: "the") }: it is not on offer.
 entrance-why-bid-too-high = The next bid on { FORM($hotel, case: "the") } is { austria-krones }, and you have only { $purse }.
 entrance-why-no-fourth-table = Only the café of Kaufman has a fourth table, and that hotel is not yours.
 entrance-why-second-guest-too-dear = As a second guest { FORM($guest, case: "the") } costs { austria-krones }; you have { austria-purse }.
 entrance-why-other-space = The die went to space { $space }: that is the space to use now.
 entrance-why-not-ninas = Only Ninas Melange has objectives of its own, and that hotel is not yours.
-entrance-why-claimed = You have claimed this objective of your own already.
+entrance-why-claimed = You have already claimed this objective.
 entrance-why-not-wray = Only the Grand Wray Hotel has Emperor tiles, and that hotel is not yours.
 entrance-why-tile-gone = That Emperor tile has left the game.
-entrance-why-one-tile = One Emperor tile in a turn is the most.
+entrance-why-one-tile = You may use only one Emperor tile a turn.
 entrance-why-too-far-back = { $tile } costs { entrance-spaces } on the Emperor track, and you stand on { $space }.
-entrance-why-in-turn-only = That is for your turn, when nothing else is being asked.
+entrance-why-in-turn-only = You may do that only in your turn, when nothing else is being asked.
 entrance-why-not-dove = Only Dove has bonus tokens, and that hotel is not yours.
-entrance-why-token-gone = There is no spending { FORM($token, case: "the") } again: it has left the game.
+entrance-why-token-gone = You cannot spend { FORM($token, case: "the") } again: it has left the game.
 entrance-why-nothing-full = A token is spent when a column or a floor becomes fully occupied.
 entrance-why-token-must = A token has to be spent, even if its bonus is of no use.
 entrance-why-not-kozi = Only the Kozi Palace moves dice, and that hotel is not yours.

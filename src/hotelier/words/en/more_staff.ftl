@@ -7,10 +7,10 @@ austria-option-more-staff-yes = shuffled in
 
 ## Staff
 
-austria-timing-trigger = once in the game, on an occasion
+austria-timing-trigger = once in the game, when its occasion comes
 austria-staff-166 = Handmaid
     .the = the Handmaid
-    .text = When you have come 3 spaces or more along the Emperor track in one action, turn this card face down: prepare up to 2 rooms free of charge and occupy them at once.
+    .text = When you have advanced 3 spaces or more on the Emperor track in one action, turn this card face down: prepare up to 2 rooms free of charge and occupy them at once.
 austria-staff-167 = Apprentice
     .the = the Apprentice
     .text = When a blue guest with an order of 3 items or more moves in, turn this card face down: 3 strudels and 3 cakes.
@@ -103,10 +103,10 @@ austria-event-items-given = { $seat } gives away { $items }.
 
 austria-why-cannot-pay = Calling on { FORM($card, case: "the") } costs { $price }, and you do not have that.
 austria-why-trigger-waits = You do not call on { FORM($card, case: "the") }, who waits for an occasion.
-austria-why-turned = You have turned { FORM($card, case: "the") } face down already.
+austria-why-turned = You have already turned { FORM($card, case: "the") } face down.
 austria-why-not-triggered = Nothing in this action is an occasion for { FORM($card, case: "the") }.
-austria-why-not-watching = What comes to pass just now does not concern { FORM($card, case: "the") }.
+austria-why-not-watching = What is happening now does not concern { FORM($card, case: "the") }.
 austria-why-no-trigger = Turning { FORM($card, case: "the") } would bring you nothing now.
-austria-why-no-such-trigger = You cannot turn { FORM($card, case: "the") }: that is no card for occasions.
+austria-why-no-such-trigger = You cannot turn { FORM($card, case: "the") }: that card does not wait for an occasion.
 austria-why-kind-paid = You paid with { $item }, so you take something else.
 austria-why-nothing-to-give = Something has to be given away; there is no way around it.

@@ -8,7 +8,7 @@ overbooking-option-players-2 = two
 overbooking-option-players-3 = three
 overbooking-option-players-4 = four
 overbooking-option-scoring = Points for crests
-    .text = Extra points for many booked cards of one family.
+    .text = Extra points for having booked many cards of one family.
 overbooking-option-scoring-beginners = for beginners, up to 6
 overbooking-option-scoring-experts = for experts, up to 10
 overbooking-option-scoring-none = none
@@ -91,14 +91,14 @@ overbooking-question-soldiers = Hotel { $hotel }: which workers shall the soldie
 
 ## Choices
 
-overbooking-choice-queue = Put { $guest } into the queue of hotel { $hotel }, place { $place }
-overbooking-choice-queue-face-up = Put { $guest } face up into the queue of hotel { $hotel }, place { $place }
-overbooking-choice-door = Put { $guest } at the back door of hotel { $hotel }: { $ability }
-overbooking-choice-door-token = Put { $guest } at the back door of hotel { $hotel } and take the token: { $ability }
+overbooking-choice-queue = Put the { $guest } into the queue of hotel { $hotel }, place { $place }
+overbooking-choice-queue-face-up = Put the { $guest } face up into the queue of hotel { $hotel }, place { $place }
+overbooking-choice-door = Put the { $guest } at the back door of hotel { $hotel }: { $ability }
+overbooking-choice-door-token = Put the { $guest } at the back door of hotel { $hotel } and take the token: { $ability }
 overbooking-choice-leave-out = Play no fifth card
 overbooking-choice-skip = Skip this card
-overbooking-choice-decline = Do without the ability of { $guest }
-overbooking-choice-replace = Replace { $target } at place { $place } by { $guest }
+overbooking-choice-decline = Do without the ability of the { $guest }
+overbooking-choice-replace = Replace { $target } at place { $place } with the { $guest }
 overbooking-choice-name = Book { $target } at place { $place } before all others
 
 ## What happened
@@ -106,25 +106,25 @@ overbooking-choice-name = Book { $target } at place { $place } before all others
 overbooking-event-round-began = Round { $round } begins; { $seat } plays first.
 overbooking-event-hotel-opened = Hotel { $hotel }: { $beds } beds, { $rule }.
 overbooking-event-token-laid = A token is laid at the back door of hotel { $hotel }.
-overbooking-event-token-withdrawn = The back door of hotel { $hotel } is closed now; its token goes back.
+overbooking-event-token-withdrawn = The back door of hotel { $hotel } is now closed; its token goes back.
 overbooking-event-token-taken = { $seat } takes the token of hotel { $hotel }.
 overbooking-event-drew = { $seat } draws { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-overbooking-event-played-queue = { $seat } puts { $guest } face down into the queue of hotel { $hotel }.
-overbooking-event-played-door = { $seat } puts { $guest } face down at the back door of hotel { $hotel }.
-overbooking-event-played-face-up-queue = { $seat } puts { $guest } face up into the queue of hotel { $hotel }.
+overbooking-event-played-queue = { $seat } plays into the queue of hotel { $hotel }, face down: { $guest }.
+overbooking-event-played-door = { $seat } plays at the back door of hotel { $hotel }, face down: { $guest }.
+overbooking-event-played-face-up-queue = { $seat } plays into the queue of hotel { $hotel }, face up: { $guest }.
 overbooking-event-left-out = { $seat } plays no fifth card.
-overbooking-event-skipped = { $seat } has no card with a legal place and skips one.
-overbooking-event-turned-up-queue = Queue of hotel { $hotel }: { $seat } has { $guest } there.
-overbooking-event-turned-up-door = Back door of hotel { $hotel }: { $seat } has { $guest } there.
+overbooking-event-skipped = { $seat } has no card that fits anywhere and skips one.
+overbooking-event-turned-up-queue = In the queue of hotel { $hotel }: { $seat }’s { $guest }.
+overbooking-event-turned-up-door = At the back door of hotel { $hotel }: { $seat }’s { $guest }.
 overbooking-event-monk-moved = { $seat }’s { $guest } goes to the end of the queue of hotel { $hotel }.
 overbooking-event-more-beds = { $seat }’s merchants bring { $beds } more beds to hotel { $hotel }.
 overbooking-event-fewer-beds = { $seat }’s workers take { $beds } beds from hotel { $hotel }.
-overbooking-event-replaced = { $seat } puts { $guest } in the place of { $target }.
-overbooking-event-named = { $seat } names { $guest } to be booked first in hotel { $hotel }.
-overbooking-event-declined = { $seat } does without the ability of { $guest } at hotel { $hotel }.
+overbooking-event-replaced = { $seat } puts the { $guest } in the place of { $target }.
+overbooking-event-named = { $seat } names the { $guest } to be booked first in hotel { $hotel }.
+overbooking-event-declined = { $seat } does without the ability of the { $guest } at hotel { $hotel }.
 overbooking-event-idle = { $seat }’s { $guest } cannot use the ability at hotel { $hotel }.
 overbooking-event-booked = Hotel { $hotel } has beds for { $seat }’s { $guest }.
 overbooking-event-turned-away = Hotel { $hotel } has no beds for { $seat }’s { $guest }.
@@ -146,10 +146,10 @@ overbooking-why-over = The game is over.
 overbooking-why-must-play = Only the last player of a round may leave out a card, and only the fifth.
 overbooking-why-abilities-later = Abilities are used when the bookings are checked, not while cards are played.
 overbooking-why-no-such-hotel = There are only { $hotels } hotels in this game.
-overbooking-why-not-in-hand = You do not hold { $guest }.
+overbooking-why-not-in-hand = You do not hold the { $guest }.
 overbooking-why-door-closed = The back door of hotel { $hotel } is closed.
-overbooking-why-door-full = The back door of hotel { $hotel } holds { $limit } cards already.
-overbooking-why-queue-full = The queue of hotel { $hotel } holds { $limit } cards already.
+overbooking-why-door-full = The back door of hotel { $hotel } already holds { $limit } cards.
+overbooking-why-queue-full = The queue of hotel { $hotel } already holds { $limit } cards.
 overbooking-why-small-groups = Only monks, merchants and maids may join the queue of hotel { $hotel }.
 overbooking-why-no-soldiers = Soldiers may not join the queue of hotel { $hotel }.
 overbooking-why-two-crests = The queue of hotel { $hotel } has cards of two families and takes no third.
@@ -157,4 +157,4 @@ overbooking-why-checking = The bookings are being checked: no card is played now
 overbooking-why-nobody-there = There is no card at place { $place } of the queue.
 overbooking-why-not-workers = Soldiers replace only workers, not { $target }.
 overbooking-why-not-yours = This is not your card: { $target }.
-overbooking-why-named-already = This card has been named already: { $target }.
+overbooking-why-named-already = This card has already been named: { $target }.

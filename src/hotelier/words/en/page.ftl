@@ -9,16 +9,16 @@ theme-to-light = Daylight
 to-lobby = To the lobby
 trouble = That did not work: { $reason }
 close = Close
-no-answer = The house does not answer. Is there a connection?
+no-answer = The house is not answering. Are you online?
 
 ## What the house refuses, where its own sentence has no details to lose
 
-refused-no-such-table = There is no such table, or not any more.
-refused-no-seat = That needs a seat at this table.
-refused-not-host = Only the host of the table may do this.
+refused-no-such-table = There is no such table, or it has been cleared away.
+refused-no-seat = You need a seat at this table for that.
+refused-not-host = Only the host of the table may do that.
 refused-not-invited = This table is by invitation only.
 refused-no-spectators = This table has no spectators.
-refused-not-your-turn = Another player is to choose now.
+refused-not-your-turn = It is another player’s turn to choose.
 refused-no-undo = Only your own latest choice can be taken back, and only while nothing hidden has come to light.
 refused-too-many = That was too much at once. Please wait a moment.
 refused-too-slow = That took too long. Please try again.
@@ -35,41 +35,41 @@ how-to-play-game = How to play: { $game }
 play-bots = Play against bots
 play-rival = Play against { $name }
 play-friends = Invite friends
-play-together = Together here
-together-hint = Who plays at this screen? You hand it on when your turn is over.
+play-together = Share this screen
+together-hint = Who is playing at this screen? Pass it on when your turn is over.
 together-name = Name of player { $number }
-together-bot = nobody: a bot plays
-together-few = Write down at least two names.
+together-bot = nobody (a bot plays)
+together-few = Enter at least two names.
 together-alike = Two of you have the same name.
 opponents = { $count ->
     [0] alone
     [one] 1 opponent
    *[other] { $count } opponents
 }
-opponents-label = How many opponents
+opponents-label = Number of opponents
 all-options = All options
 language = Language
 your-name = Your name
 bots-play = Bots
-options-together = When several play
-options-alone = When you play alone
+options-together = With several players
+options-alone = Playing alone
 options-default = Back to the usual options
 options-chosen = Options you have chosen
 option-chosen = { $option }: { $value }
-option-listed = Anybody may find this table and sit down
+option-listed = Anyone may find this table and sit down
 option-watchable = Others may watch
 my-games = My games
 no-games = Your games will be listed here. This browser remembers your seats.
 my-turn = your turn
-status-gathering = gathering
+status-gathering = waiting for players
 status-playing = playing
 status-over = finished
-status-gone = gone
-go-on = Go on
+status-gone = no longer there
+go-on = Continue
 look-back = Look back
 forget = Forget
-forget-sure = You still play there. This browser would no longer know your seat.
-forgotten = Forgotten: your seat at { $game }.
+forget-sure = You are still playing there. This browser would no longer know your seat.
+forgotten = Forgotten: your game of { $game }.
 forget-undo = Remember it again
 keep-it = Keep it
 with-players = with { $names }
@@ -78,15 +78,15 @@ open-tables = Open tables
 sit-down = Sit down
 watch = Watch
 
-bring-journal = Bring a journal
-bring-hint = A game that was kept as a journal can be looked at here, and played on from any step.
-bring-file = A file (you can also drop it here)
+bring-journal = Open a journal
+bring-hint = A game saved as a journal can be watched here, and played on from any step.
+bring-file = A file (you can also drop one here)
 bring-text = Or its text
 bring-open = Open it
 journal-too-large = That is too large to be the journal of a game.
 
 lost-title = There is no such room
-lost-hint = This address leads nowhere in the house. Perhaps a letter is missing in the link.
+lost-hint = This address leads nowhere in the house. Perhaps a letter is missing from the link.
 
 ## Gallery and results
 
@@ -94,7 +94,7 @@ gallery = Card gallery
 gallery-games = Games
 gallery-search = Search
 gallery-found = { $count ->
-    [0] Nothing of that kind
+    [0] No card matches
     [one] 1 card
    *[other] { $count } cards
 }
@@ -106,7 +106,7 @@ gallery-hotels = Special hotels
 gallery-rules = Hotels by their house rule
 gallery-side = Hotel card { $card }, { $side }: { $beds } beds
 memoirs = My results
-memoirs-none = When you have finished a game, it will stand here, even if the house clears its table away.
+memoirs-none = Finished games will be listed here, even after the house has cleared their tables away.
 memoirs-game = Game
 memoirs-result = Result
 memoirs-all = all
@@ -115,12 +115,12 @@ memoirs-lost = not won
 memoirs-csv = Export as CSV
 memoirs-games = Games
 memoirs-wins = Victories
-memoirs-mean = Mean score
+memoirs-mean = Average score
 memoirs-best = Best score
 memoirs-over-time = Scores over time
 memoirs-line = Your scores, from the first game to the latest: { $scores }
-memoirs-sources = Points by source, in the mean
-memoirs-against = Against whom
+memoirs-sources = Points by source, on average
+memoirs-against = By opponent
 memoirs-record = { $games ->
     [one] 1 game
    *[other] { $games } games

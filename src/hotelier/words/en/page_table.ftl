@@ -6,9 +6,9 @@ brand-to-lobby = hotelier: to the lobby
 ## Menu and wishes
 
 menu = Menu
-wish-pace = Turns of others are shown
+wish-pace = Other players’ turns are shown
 pace-by-hand = step by step, when I click
-pace-calm = calmly, one after the other
+pace-calm = calmly, one after another
 pace-at-once = at once
 wish-scenes = Great moments (the Emperor, the final count)
 scenes-all = scene by scene
@@ -17,7 +17,7 @@ scenes-none = not at all
 wish-sound = Sounds: dice, cups, doors, a bell
 wish-volume = Volume
 wish-confirm = Keep my turn until I say “Done”
-wish-notify = Tell me when it is my turn and I am elsewhere
+wish-notify = Notify me when it is my turn and I am elsewhere
 
 ## Gathering
 
@@ -31,32 +31,32 @@ seat-empty = free
 seat-you = you
 seat-ready = ready
 seat-not-ready = not ready yet
-seat-host = lays the table
-seat-who = Who sits on seat { $number }
+seat-host = host
+seat-who = Who sits in seat { $number }
 seat-for-a-friend = for a friend
 seat-for-bot = a bot, { $bot }
 get-up = Leave
 get-up-sure = Your seat would be free for somebody else.
-table-full = Every seat of this table is taken. Come back when the game has begun, to watch.
+table-full = Every seat at this table is taken. Come back to watch once the game has begun.
 waiting-seats = Some seats are still free.
-waiting-for = Waiting until everybody is ready: { $names }
-waiting-host = { $name } begins the game.
+waiting-for = Waiting for { $names }
+waiting-host = Waiting for { $name } to begin the game.
 all-ready = Everybody is here.
 seat-free-it = Free the seat
 ready = I am ready
 not-ready = Not ready after all
 invited = You are invited
 invited-hint = A seat is waiting for you at this table of { $game }.
-no-seat = You are not at this table. Ask for an invitation link, or watch when the game has begun.
+no-seat = You are not at this table. Ask for an invitation, or watch once the game has begun.
 
 ## One screen for several people
 
-hand-over-title = Handing on
+hand-over-title = Pass the screen on
 hand-over = { $name }, it is your turn
 hand-over-any = Who is here?
-hand-over-hint = Please hand the screen on. Cards are shown when you are ready.
+hand-over-hint = Please pass the screen on. Your cards appear when you are ready.
 hand-over-ready = I am { $name }
-hand-on = Hand the screen on to { $name }
+hand-on = Pass the screen to { $name }
 
 ## Guide
 
@@ -67,7 +67,7 @@ guide-next = Next
 guide-your-move = Your move
 guide-skip = Skip
 guide-fold = Hide
-guide-off = No more guide
+guide-off = Stop the guide
 guide-resume = Call the concierge back
 guide-offer = New to this table? The concierge can explain things as they come up, while you play.
 guide-offer-yes = Yes, please
@@ -75,7 +75,7 @@ guide-offer-no = No, thank you
 
 ## Table
 
-offline = The line is broken; trying to reconnect …
+offline = Connection lost. Reconnecting …
 turn-yours = Your turn
 turn-of = { $name } is choosing
 watching = You are watching
@@ -86,7 +86,7 @@ fold = Fold
 unfold = Show all { $count }
 choose-one = Choose one
 not-your-turn = It is not your turn: { $name } is choosing.
-no-turn = You are watching; nothing can be chosen.
+no-turn = You are watching, so there is nothing for you to choose.
 log = What happened
 log-opening = The beginning
 log-rewind = Show the table after this
@@ -98,7 +98,7 @@ later = One step later
 seen-by = Seen by
 opponents-title = Other hotels
 clause = rule { $clause }
-come-back = A bot stands in for you: take your seat again
+come-back = A bot is playing for you: take your seat back
 ask-stand-in = { $name } is away? Let a bot stand in
 points-short = { $points ->
     [one] 1 point
@@ -122,16 +122,16 @@ pace-skip = { $count ->
    *[other] Skip to now ({ $count })
 }
 notify-refused = Your browser does not let this page call you. You can allow notifications for it in the browser's settings.
-held-ends = Your turn would be over with this.
-held-reveals = Something hidden would come to light, and this could not be taken back.
+held-ends = This would end your turn.
+held-reveals = This would reveal something hidden and could not be taken back.
 held-pass = You would be out until the next roll.
 held-done = Done
 held-not = Not this
-held-never = Do not ask me any more
+held-never = Stop asking me
 take-back = Take back the turn
 take-back-tip = Back to where your turn began, or to the last thing that came to light
-undo-tip = One choice back
-undo-none = There is nothing to take back: something hidden came to light, or somebody else has chosen since.
+undo-tip = Take back one choice
+undo-none = There is nothing to take back: something hidden has come to light, or somebody else has chosen since.
 stepper-more = More { $what }
 side-strudel = strudel
 side-cake = cake
@@ -144,7 +144,7 @@ side-krone = krones
 
 send = Send
 menu-watch = Let somebody watch
-watch-hint = Whoever opens this link sees the table as it is played, but nobody's hand.
+watch-hint = Whoever opens this link sees the table as the game goes on, but nobody’s hand.
 watch-link = Link to watch
 menu-device = Play on another device
 device-hint = Your seat on a second device, a phone for example. Both stay in step.
@@ -152,23 +152,23 @@ device-make = Make a link for it
 device-link = Open this on the other device
 device-once = It works once, within ten minutes. Whoever opens it holds your seat, so show it to nobody else.
 menu-options = What is played at this table
-table-listed = Anybody could find this table.
+table-listed = Anyone could find this table.
 table-by-invitation = This table is by invitation only.
 table-watchable = Others may watch.
 table-not-watchable = Nobody else may watch.
 table-forked = This table goes on from step { $step } of another game.
 table-forked-from = Look at that game
-luck-same = This table repeats the dice and cards of that game: who has seen it knows what comes.
+luck-same = This table repeats the dice and cards of that game: whoever has seen it knows what is coming.
 luck-bound = Dice and cards are fixed by a secret seed; this binds the house to it:
-luck-fits = The seed fits what this table had shown: dice and cards were fixed before the game.
-luck-broken = The seed does not fit what this table had shown before: do not trust these dice and cards.
-luck-unseen = Dice and cards came by a secret seed; this browser had not been shown what binds it.
+luck-fits = The seed fits what this table had promised: dice and cards were fixed before the game.
+luck-broken = The seed does not fit what this table had promised: do not trust these dice and cards.
+luck-unseen = Dice and cards came from a secret seed; this browser never saw the promise that binds it.
 add-word = Add a word to the dice and cards
-add-word-hint = It is mixed with the secret seed, so that nobody, not even the house, could have chosen the dice and cards beforehand. All at the table see it.
+add-word-hint = It is mixed with the secret seed, so that nobody, not even the house, could have chosen the dice and cards beforehand. Everyone at the table sees it.
 your-word = Your word
 menu-leave = Leave the table
 leave-hint = A bot plays for you until you are back. To return, open this table again from “My games” in this browser.
-leave-bot = In your place, the bot plays
+leave-bot = Who plays for you
 leave-now = Leave, and let the bot play
 menu-keys = Keyboard
 key-tab = Tab
@@ -176,13 +176,13 @@ key-tab-does = to the next thing on the table; it explains itself
 key-enter = Enter
 key-enter-does = do it, or say why not
 key-escape = Esc
-key-escape-does = close what has opened, or put back what is not done yet
+key-escape-does = close what has opened, or put back what you have not confirmed
 key-digits = 1 to 9
 key-digits-does = that choice of the list
 key-main = Enter
-key-main-does = the green button, when nothing on the table is picked out
+key-main-does = the green button, when nothing on the table has the focus
 key-undo = U
-key-undo-does = one choice back
+key-undo-does = take back one choice
 key-take-back = Shift U
 key-take-back-does = take back the turn
 key-help = ?
@@ -191,23 +191,23 @@ key-skip = Tab, Enter on a fresh page
 key-skip-does = straight to your choices in words
 menu-replay = Share this game
 replay-link = Link to look back at the game
-menu-journal = Keep the journal
-journal-hint = The journal is the whole game as a small text file. Any house can show it again.
+menu-journal = Save the journal
+journal-hint = The journal is the whole game as a small text file. Any house can show it again, and play on from it.
 
 ## Looking back
 
-replay-run = Run through the game
+replay-run = Play the game back
 replay-pause = Pause
 replay-speed = Speed
 speed-slow = slowly
 speed-calm = calmly
 speed-fast = fast
 replay-chapters = Jump to a round
-replay-cut-short = Here the journal ends, before the end of the game.
+replay-cut-short = The journal ends here, before the game was over.
 replay-running = This game is still being played.
 replay-to-table = Go to the table
 fork = Play on from here
-fork-hint = A new table begins as this game was after step { $step }. You take one seat, bots the others.
+fork-hint = A new table starts from this game as it stood after step { $step }. You take one seat, bots take the others.
 fork-seat = You play for
 fork-same-chance = The same luck: dice and cards come as they came in that game, as long as everybody chooses the same
 fork-go = Play on
@@ -215,7 +215,7 @@ fork-go = Play on
 ## Grand Austria Hotel
 
 visit-title = The Emperor visits
-visit-arrives = His Majesty comes after round { $round }. Everybody scores their space on his track and falls back { $back }.
+visit-arrives = His Majesty arrives after round { $round }. Everybody scores their space on his track and falls back { $back }.
 visit-reward = From space { $from } up: { $reward }
 visit-penalty = On space 0: { $penalty }
 visit-scores = { $name } scores { $points ->
@@ -225,7 +225,7 @@ visit-scores = { $name } scores { $points ->
 visit-mood-reward = The Emperor is pleased: { $what }
 visit-mood-penalty = The Emperor is displeased: { $what }
 visit-mood-peace = The Emperor nods and moves on.
-visit-mood-rival = Tiles are not for { $name }.
+visit-mood-rival = Emperor tiles do not concern { $name }.
 guests-left = { $count ->
     [one] 1 more guest in the deck
    *[other] { $count } more guests in the deck
@@ -278,7 +278,7 @@ die-label = Action { $die }, { $what }: { $count ->
    *[other] { $count } dice
 }
 dustbin = Dustbin: { $count }
-dustbin-tip = Dice that were dropped when all who passed rolled again
+dustbin-tip = Dice out of this round: one is dropped before each new roll
 boost = One more strength with the { $die }, for 1 krone
 hotel-of = Hotel { $name }
 your-hotel = Your hotel
@@ -311,8 +311,8 @@ group-bonus-yellow = Full group: { $bonus ->
    *[other] { $bonus } Emperor steps
 }
 group-taken = (bonus taken)
-room-lodger = { $guest } lives here.
-door-points = Preparing it scores { $points ->
+room-lodger = { $guest } is staying here.
+door-points = Preparing this room scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -346,12 +346,12 @@ hand-empty = Your hand is empty.
 offer = On offer
 draft = Draft: choose one to keep
 staff-used = used this round
-staff-turned = has worked, face down
+staff-turned = used, face down
 timing-once = when played
 timing-round = once a round
 timing-permanent = always
 timing-end = at the end
-timing-trigger = once, on an occasion
+timing-trigger = once, when its occasion comes
 staff-cost = { $cost ->
     [one] costs 1 krone
    *[other] costs { $cost } krones
@@ -371,11 +371,11 @@ solo-elisabeth = Elisabeth
 unique-title-auction = The auction of the hotels
 unique-title-draw = Draw three hotels, keep one
 unique-title-alone = Draw three hotels, keep one
-unique-how-auction = There is a hotel for everybody. One that nobody holds is yours for nothing; any other for a krone more than its bid, and whoever is outbid bids again at once, on any of them. When everybody holds one, the bids are paid, and the game begins with what the hotel gives.
-unique-how-draw = From the last player to the first, everybody draws three hotels, keeps one and mixes the two others back. The game begins with what the hotel gives.
-unique-how-alone = Against a special hotel you run one of your own. Keep one of these three; the two others leave the game.
+unique-how-auction = There is one hotel for each player. A hotel nobody holds is yours for nothing; any other costs a krone more than its present bid, and whoever is outbid bids again at once, on any hotel. When everybody holds one, the bids are paid, and each hotel gives what it gives at the start.
+unique-how-draw = From the last player to the first, everybody draws three hotels, keeps one and shuffles the other two back in. Then each hotel gives what it gives at the start.
+unique-how-alone = Against a special hotel you run one of your own. Keep one of these three; the other two leave the game.
 unique-reconstructed = (reconstructed)
-unique-you-bid = It is your bid. In your purse: { $krones ->
+unique-you-bid = It is your turn to bid. In your purse: { $krones ->
     [one] 1 krone
    *[other] { $krones } krones
 }.
@@ -383,7 +383,7 @@ unique-you-choose = Choose your hotel. In your purse: { $krones ->
     [one] 1 krone
    *[other] { $krones } krones
 }.
-unique-bids = { $name } is to bid.
+unique-bids = It is { $name }’s turn to bid.
 unique-chooses = { $name } is choosing.
 unique-back = Back to the hotels
 unique-kept = { $name } runs { $hotel }.
@@ -413,7 +413,7 @@ unique-tile = Tile { $tile }, for { $spaces ->
     [one] 1 space back
    *[other] { $spaces } spaces back
 } (which letter costs what is our reading):
-unique-move-die = Bring a die from space { $here } to space { $there } and use that space
+unique-move-die = Move a die from space { $here } to space { $there } and use that space
 
 ## Alone against Leopold
 
@@ -448,13 +448,13 @@ leopold-door = { $points ->
    *[other] { $points } points
 } when a guest moves in
 leopold-room-cogwheel = A cogwheel lies here. When a guest moves in, it goes on the newest guest of the queue.
-leopold-room-reserved = Reserved for { $guest }, who still waits in the café
+leopold-room-reserved = Reserved for { $guest }, who is still waiting in the café
 leopold-objective-none = { $name } has no disc on “{ $objective }” yet.
 leopold-objective-at = { $name } has a disc on { $step } of “{ $objective }”.
 leopold-objective-done = { $name } has claimed “{ $objective }”.
 leopold-countdown-rule = Each symbol on a card moves the disc: III, II, and then the objective is claimed.
 leopold-how = how it works
-leopold-item-here = On it: { $item }. When you take a die here, you bring it to a guest of your opponent who waits for it.
+leopold-item-here = On it: { $item }. When you take a die here, you bring it to a guest of your opponent who is waiting for it.
 leopold-toll-here = { $count ->
     [one] A cogwheel is here: the toll is 1 krone, and your opponent scores 1 point.
    *[other] { $count } cogwheels are here: the toll is 1 krone, and your opponent scores { $count } points.
@@ -488,10 +488,10 @@ leopold-turn = { $count ->
 leopold-turn-of = Turn { $turn } of { $turns } in a row
 leopold-last-turn = Last turn
 leopold-again = Show the last turn again
-leopold-who = { $name } runs the hotel across the street and needs no thinking: a card says what to do, read from top to bottom. Guests first, then a die, then extras.
+leopold-who = { $name } runs the hotel across the street and never has to think: a card says what to do, read from top to bottom. Guests first, then a die, then extras.
 leopold-part-card = An instruction card
 leopold-part-guest = A guest
-leopold-part-die = A die, so that it is not yours
+leopold-part-die = A die, so that you cannot have it
 leopold-part-emperor = The Emperor's favour
 leopold-part-staff = Staff for the end of the game
 leopold-part-objective = Towards an objective
@@ -521,8 +521,8 @@ booked = Booked
 tokens = Tokens
 may-act = { $owner }’s { $kind }:
 decline = Do without
-fate-booked = has beds
-fate-away = has no beds
+fate-booked = gets beds
+fate-away = gets no beds
 fate-spent = leaves by the back door
 first-to-play = plays first this round
 cards-held = { $hand ->
@@ -540,7 +540,7 @@ family-worth = worth { $points ->
 bonus-title = Points for booked cards of one family
 bonus-none = Families bring no points of their own
 bonus-for = { $count }: +{ $points }
-no-peeking = Cards lying face down are not looked at again
+no-peeking = Face-down cards stay hidden, even from their owners
 
 ## Overbooking: the check told hotel by hotel
 
@@ -567,10 +567,10 @@ winner = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
-tie-shared = Even what decides between equal points is equal: the victory is shared.
-tie-austria = Equal points: more krones and items left over decide ({ $names }).
-tie-overbooking = Equal points: more booked guests with three coins decide ({ $names }).
-tie-alone = Equal points are not enough against Leopold.
+tie-shared = The tie-break is a tie as well: the victory is shared.
+tie-austria = A tie on points, broken by krones and items left over ({ $names }).
+tie-overbooking = A tie on points, broken by booked guests with three coins ({ $names }).
+tie-alone = A tie on points is not enough to win alone.
 whole-game = The whole game
 share = Share
 rematch-join = Join the next game
@@ -580,6 +580,6 @@ by-round = Round by round
 rematch = Once more
 total = Total
 count-title = The final count
-count-so-far = At the table until now
+count-so-far = Scored during the game
 count-skip = To the result
-save-journal = Keep the journal
+save-journal = Save the journal

@@ -25,14 +25,14 @@ solo-hotel-3 = the Sushi Resort
         Cogwheels lie in six rooms. When a guest of your opponent moves into such a room, its cogwheel goes on the newest guest of the queue.
         A guest with a cogwheel costs you 1 krone more, and the cogwheel is gone.
         If your opponent takes such a guest, or the guest comes to the last space of the queue, your opponent scores 8 points and the cogwheel is gone.
-        In choosing a guest your opponent looks at the printed points alone, not at these 8.
+        When choosing a guest, your opponent looks only at the printed points, not at these 8.
         You start with 7 krones instead of 10.
 solo-hotel-4 = the Toll Bridge
     .title = Toll Bridge
     .text =
         Every die your opponent takes leaves a cogwheel on its action space.
         To use a space with cogwheels you pay 1 krone. Your opponent scores 1 point for each cogwheel there, and one of them is taken away.
-        Without a krone and without a space you can use, you may lose 5 points and use one without toll.
+        If you have no krone and no space you can use, you may lose 5 points and use one without the toll.
         You start with 7 krones instead of 10.
 austria-source-11 = the special hotel
 
@@ -74,15 +74,15 @@ solo-card =
         [0] { "" }
        *[other] { " " }Dancers beside guests are not played here.
     }
-solo-symbol-guest = the { $colour } guest worth most points
-solo-symbol-any-guest = the guest worth most points, of any colour
+solo-symbol-guest = the { $colour } guest worth the most points
+solo-symbol-any-guest = the guest worth the most points, of any colour
 solo-symbol-die = a { $die }
 solo-symbol-two-dice = a { $first } or a { $second }, from the space with more dice
-solo-symbol-most-dice = one from the space with most dice
-solo-symbol-celebrity = one from the space with most dice, as celebrities are not played here
+solo-symbol-most-dice = one from the space with the most dice
+solo-symbol-celebrity = one from the space with the most dice, as celebrities are not played here
 solo-symbol-staff = a card from the private deck
 solo-symbol-objective = a step towards objective { $letter }
-solo-symbol-any-objective = a step towards the objective with least progress
+solo-symbol-any-objective = a step towards the objective with the least progress
 solo-symbol-dancer = a dancer (not played here)
 solo-symbol-framed = { $what } (only at { $level ->
     [medium] medium and hard
@@ -126,31 +126,31 @@ solo-event-ignored = { $seat } ignores { $level ->
    *[hard] what counts at hard only
 }: { $what }.
 solo-event-colour-sought = { $rule ->
-    [colour] { $seat } wants the { $colour } guest worth most points.
-    [none] No { $colour } guest is in the queue, so { $seat } wants the guest worth most points who can move in.
-   *[full] All { $colour } rooms are taken, so { $seat } wants the guest worth most points who can move in.
+    [colour] { $seat } wants the { $colour } guest worth the most points.
+    [none] No { $colour } guest is in the queue, so { $seat } wants the guest worth the most points who can move in.
+   *[full] All { $colour } rooms are taken, so { $seat } wants the guest worth the most points who can move in.
 }
 solo-event-guest-sought = { $rule ->
     [nobody] Nobody in the queue can move in with { $seat }, who takes no guest.
-   *[any] { $seat } wants the guest worth most points who can move in.
+   *[any] { $seat } wants the guest worth the most points who can move in.
 }
 solo-event-die-sought = { $rule ->
     [shown] The card shows a { $die }.
     [fuller] Of the two spaces on the card, { $die } it is.
-    [most] The card asks for the space with most dice: { $die }.
-   *[none] No die of the card is there, so the space with most dice: { $die }.
+    [most] The card asks for the space with the most dice: { $die }.
+   *[none] No die of the card is there, so it is the space with the most dice: { $die }.
 }
 solo-event-objective-sought = { $rule ->
     [shown] The card shows the objective “{ $objective }”.
-    [least] { $seat } turns to the objective with least progress, “{ $objective }”.
-   *[instead] { $seat } has claimed the objective of the card before and turns to “{ $objective }”.
+    [least] { $seat } turns to the objective with the least progress, “{ $objective }”.
+   *[instead] { $seat } has already claimed the objective on the card and turns to “{ $objective }”.
 }
 solo-event-all-claimed = { $seat } has claimed all objectives, so nothing happens.
 solo-event-tie = { $among ->
     [guests] Several guests are worth the same
-    [dice] Several spaces hold as many dice
-   *[objectives] Several objectives are equally far
-}: the hand says { $hand ->
+    [dice] Several spaces hold the same number of dice
+   *[objectives] Several objectives are equally far along
+}: the hand on the card says { $hand ->
     [right] left to right
    *[left] right to left
 }.
@@ -165,7 +165,7 @@ solo-event-star-cogwheel-returned = { $seat } loses the cogwheel on star { $numb
 solo-event-space-cogwheel-returned = A cogwheel goes back from space { $number }.
 solo-event-guest-cogwheel-returned = The cogwheel of { FORM($guest, case: "the") } goes back.
 solo-event-marked-guest-at-end = With a cogwheel, { FORM($guest, case: "the") } has come to the last space of the queue.
-solo-event-toll = { $seat } pays the toll of space { $number }.
+solo-event-toll = { $seat } pays the toll for space { $number }.
 solo-event-toll-waived = { $seat } cannot pay any toll and loses points instead.
 solo-event-seated = In the café of { $seat } sits { FORM($guest, case: "the") }; room { $room } is reserved.
 solo-event-item-laid = Space { $number } now holds { FORM($item, case: "a") }.
@@ -177,9 +177,9 @@ solo-event-stars = { $seat } scores the stars: the last row with a cogwheel is {
 ## Why not
 
 solo-why-no-item = There is no item to put on a guest of your opponent now.
-solo-why-first-serve = First this has to be answered: { $question }
+solo-why-first-serve = Answer this first: { $question }
 solo-why-nobody-there = Nobody sits at table { $table } of your opponent.
-solo-why-not-wanted = There is no { $item } missing for { FORM($guest, case: "the") }.
+solo-why-not-wanted = No { $item } is missing from the order of { FORM($guest, case: "the") }.
 solo-why-marked-guest = With its cogwheel, { FORM($guest, case: "the") } costs { $krones ->
     [one] 1 krone
    *[other] { $krones } krones
@@ -187,7 +187,7 @@ solo-why-marked-guest = With its cogwheel, { FORM($guest, case: "the") } costs {
     [0] none
    *[other] only { $purse }
 }.
-solo-why-pay-the-toll = Losing { $points } points is only for those without a krone and without a space to use.
+solo-why-pay-the-toll = You may lose { $points } points only if you have no krone and no space you can use.
 solo-why-toll = Space { $number } has cogwheels: the toll is due besides, and you have { $purse ->
     [0] no krone
     [one] only 1 krone

@@ -125,16 +125,16 @@ terminal-to-choose = { $name }: { $question }
 terminal-thinks = { $name } thinks …
 terminal-choose-among = There are choices 1 to { $count }.
 terminal-saved = Saved to { $file }. Play on with: hotelier play --resume { $file }
-terminal-no-undo = That cannot be taken back: something hidden was shown, or another has chosen.
-terminal-no-choice = '{ $word }' is no choice of { $game }; help says what you can type.
+terminal-no-undo = That cannot be taken back: something hidden was shown, or somebody else has chosen.
+terminal-no-choice = '{ $word }' is not a choice in { $game }; help says what you can type.
 terminal-no-card = No card is called '{ $words }' or has that number.
 terminal-legal = It is legal.
 terminal-reason = { $reason } ({ $clause })
-terminal-good-bye = Good-bye.
-terminal-not-saved = Good-bye. The game was not saved.
+terminal-good-bye = Goodbye.
+terminal-not-saved = Goodbye. The game was not saved.
 terminal-covered = Now it is { $name }’s turn. The others look away, please.
 terminal-uncover = Press Enter to see your cards:
-terminal-more-news = … and { $count } lines before; log shows them.
+terminal-more-news = … and { $count } lines before that; log shows them.
 
 ## The end
 
@@ -153,8 +153,8 @@ terminal-replay-after = After { $step } of { $count } choices:
 ## Files
 
 terminal-file-large = { $file } is too large to be a journal.
-terminal-file-no-text = { $file } is no text file, so no journal.
+terminal-file-no-text = { $file } is not a text file, so it cannot be a journal.
 terminal-file-unread = { $file } cannot be read: { $reason }.
-terminal-file-which = Say which file to save to: save FILE.
+terminal-file-which = Say which file to write: save FILE.
 terminal-file-there = { $file } exists already; nothing was written.
 terminal-file-unwritten = { $file } cannot be written: { $reason }.

@@ -1,0 +1,35 @@
+"""Which of its languages the house answers in."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from hotelier.words import ENGLISH, languages
+
+_LONGEST_HEADER = 200
+
+
+@cache
+def known_languages() -> tuple[str, ...]:
+    return tuple(languages())
+
+
+def preferred(accepted: str | None) -> str:
+    """The language a client likes best, by its header Accept-Language ("de-AT, it;q=0.7")."""
+    return _preferred(accepted[:_LONGEST_HEADER]) if accepted else ENGLISH
+
+
+@lru_cache(maxsize=256)
+def _preferred(accepted: str) -> str:
+    liked = [part.strip().partition(";") for part in accepted.split(",")]
+    ranked = sorted(liked, key=lambda part: -_weight(part[2]))
+    tongues = (tag.strip().partition("-")[0].casefold() for tag, _, _ in ranked)
+    return next((tongue for tongue in tongues if tongue in known_languages()), ENGLISH)
+
+
+def _weight(parameter: str) -> float:
+    name, _, value = parameter.strip().partition("=")
+    try:
+        return float(value) if name == "q" else 1.0
+    except ValueError:
+        return 0.0
