@@ -417,8 +417,8 @@ austria-question-turn = { $stage ->
        *[no] 你的回合：拿取1颗骰子，或跳过回合
     }
     [extra] { $guest ->
-        [yes] 你的额外回合：邀请1位房客、使用1颗骰子，或到此为止
-       *[no] 你的额外回合：使用1颗骰子，或到此为止
+        [yes] 你的额外回合：邀请1位房客、使用1颗骰子，或结束回合
+       *[no] 你的额外回合：使用1颗骰子，或结束回合
     }
    *[begun] { $guest ->
         [yes] 回合继续：邀请1位房客，或拿取1颗骰子
@@ -478,7 +478,7 @@ austria-question-discard-end-staff = 你要弃掉哪张“游戏结束”员工�
 
 austria-choice-pass = 跳过回合，等待重掷骰子
 austria-choice-end = 结束回合
-austria-choice-end-extra = 额外回合到此为止
+austria-choice-end-extra = 结束额外回合
 austria-choice-keep = 留下{ $card }
 austria-choice-first-guest = 请{ $guest }到咖啡厅
 austria-choice-guest = 从候客区邀请{ $guest }（{ austria-price }）
@@ -566,8 +566,8 @@ austria-event-die-taken = { $strength ->
 }
 austria-event-items-gained = { $seat }将{ $items }放入厨房。
 austria-event-items-lost = 皇帝不悦，{ $seat }失去餐饮。
-austria-event-item-served = { $seat }为餐桌{ $table }送上{ FORM($item, case: "a") }。
-austria-event-order-filled = { $seat }的递送员完成了餐桌{ $table }的需求。
+austria-event-item-served = { $seat }为{ $guest }送上{ FORM($item, case: "a") }。
+austria-event-order-filled = { $seat }请客，上齐了{ $guest }需要的全部餐饮。
 austria-event-krones-gained = { $seat }获得{ austria-krones }。
 austria-event-krones-paid = { $seat }支付{ austria-krones }。
 austria-event-emperor-moved = { $steps ->
@@ -624,7 +624,7 @@ austria-why-emperor = 皇帝还在这里，眼下只需决定：{ $question }
 austria-why-set-up = 酒店尚未开张。请先决定：{ $question }
 austria-why-nothing-open = 眼下没有可以收尾的事。
 austria-why-begun = 你在本回合已经行动过了，跳过回合必须在做任何事之前。
-austria-why-no-pass-in-extra-turn = 额外回合不能跳过，直接到此为止即可。
+austria-why-no-pass-in-extra-turn = 额外回合不能跳过，可以直接结束。
 austria-why-die-first = 必须先拿取1颗骰子，才能结束回合。
 austria-why-guest-taken = 你在本回合已经邀请过房客。
 austria-why-guest-before-die = 邀请房客须在拿取骰子之前，不能在之后。
@@ -649,7 +649,7 @@ austria-why-no-krone-to-serve = 从厨房上餐需要{ austria-krones }，而你
 austria-why-no-item-to-choose = 眼下没有任选餐饮的机会。
 austria-why-own-disc = 你的圆片已经放在“{ $objective }”上了。
 austria-why-no-disc-space = “{ $objective }”上没有空位了。
-austria-why-not-met = 条件尚未满足：{ $need }。
+austria-why-not-met = 须先满足条件：{ $need }。
 austria-why-guest-first = 请先选择要入住的房客，再选择客房。
 austria-why-rooms-by-action = 客房要用3点骰子或某个效果来准备，不能随时准备。
 austria-why-nothing-to-divide = 眼下没有要分配的；请先拿取1颗骰子。
@@ -659,7 +659,7 @@ austria-why-same-part = 这一项与另一项相同，请选那一项。
 austria-why-no-bonus = 眼下没有待领的满房奖励。
 austria-why-no-penalty = 眼下皇帝并未惩罚你。
 austria-why-no-conference-manager = 只有会议经理能免除惩罚。
-austria-why-no-choice-of-sides = 你不能选择：承受得起就必须承受，承受不起才失去分数。
+austria-why-no-choice-of-sides = 这里没有选择：能承受惩罚就必须承受，不能承受才失去分数。
 austria-why-main-action = 骰子的行动必须执行。
 austria-why-item-comes-anyway = 这份餐饮总归是你的，有益无害。
 austria-why-too-many-cakes = { $most ->
@@ -691,7 +691,7 @@ austria-why-not-once-per-round = { $card }无需使用，会自动生效。
 austria-why-not-in-hand = 你手中没有{ $card }。
 austria-why-not-on-offer = 供你选择的卡中没有{ $card }。
 austria-why-staff-too-dear = 现在打出{ $card }需要{ austria-krones }，你{ austria-purse }。
-austria-why-not-in-pack = 你不能留下{ $card }：这张卡不在你面前。
+austria-why-not-in-pack = 你不能留下{ $card }：可选的卡中没有它。
 austria-why-not-end-of-game = 只有“游戏结束”员工卡会被弃掉，而{ $card }不是。
 austria-why-not-at-risk = { $edition ->
     [old] 你手中没有{ $card }。

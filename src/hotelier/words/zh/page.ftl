@@ -13,7 +13,7 @@ no-answer = 服务器没有回应。网络连接正常吗？
 
 ## What the house refuses, where its own sentence has no details to lose
 
-refused-no-such-table = 没有这张牌桌，或者它已不存在。
+refused-no-such-table = 没有这张牌桌，或者它已被清除。
 refused-no-seat = 这需要在本桌有座位。
 refused-not-host = 只有桌主才能这样做。
 refused-not-invited = 这张牌桌仅限受邀者。
@@ -35,7 +35,7 @@ how-to-play-game = 玩法说明：{ $game }
 play-bots = 与机器人对战
 play-rival = 与{ $name }对战
 play-friends = 邀请朋友
-play-together = 同屏对战
+play-together = 共用屏幕
 together-hint = 谁在这块屏幕上玩？回合结束后，将设备传给下一位。
 together-name = 玩家{ $number }的名字
 together-bot = 没有人：由机器人玩
@@ -60,7 +60,7 @@ option-watchable = 允许他人旁观
 my-games = 我的对局
 no-games = 你的对局会列在这里。这个浏览器会记住你的座位。
 my-turn = 轮到你
-status-gathering = 等待入座
+status-gathering = 等待玩家
 status-playing = 进行中
 status-over = 已结束
 status-gone = 已不存在
@@ -68,7 +68,7 @@ go-on = 继续
 look-back = 回顾
 forget = 忘记
 forget-sure = 你还在那里对局。忘记后，这个浏览器将不再记得你的座位。
-forgotten = 已忘记：你在{ $game }的座位。
+forgotten = 已忘记：你的{ $game }对局。
 forget-undo = 重新记住
 keep-it = 保留
 with-players = 同桌：{ $names }
@@ -77,7 +77,7 @@ open-tables = 公开的牌桌
 sit-down = 入座
 watch = 旁观
 
-bring-journal = 导入对局记录
+bring-journal = 打开对局记录
 bring-hint = 保存为对局记录的一局可以在这里回顾，也可以从任意一步接着玩。
 bring-file = 文件（也可以拖到这里）
 bring-text = 或粘贴文本
@@ -93,7 +93,7 @@ gallery = 卡牌图鉴
 gallery-games = 游戏
 gallery-search = 搜索
 gallery-found = { $count ->
-    [0] 没有找到
+    [0] 没有符合的卡
    *[other] { $count }张卡
 }
 gallery-guests = 房客
@@ -104,7 +104,7 @@ gallery-hotels = 特殊酒店
 gallery-rules = 酒店（按店规）
 gallery-side = 酒店卡{ $card }，{ $side }：{ $beds }个床位
 memoirs = 我的战绩
-memoirs-none = 你完成的对局会留在这里，即使服务器清除了那张牌桌。
+memoirs-none = 你完成的对局会留在这里，即使服务器已清除那些牌桌。
 memoirs-game = 游戏
 memoirs-result = 结果
 memoirs-all = 全部
@@ -118,6 +118,6 @@ memoirs-best = 最高分
 memoirs-over-time = 历次得分
 memoirs-line = 你的得分，从第一局到最近一局：{ $scores }
 memoirs-sources = 各来源的平均得分
-memoirs-against = 对阵谁
+memoirs-against = 按对手
 memoirs-record = { $games }局，胜{ $wins }局
 memoirs-gone = 该局已从列表中移除。
