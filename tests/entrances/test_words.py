@@ -95,4 +95,4 @@ def test_a_question_of_the_game_alone_comes_before_the_fourth_table() -> None:
     ).do("die1")
     reason = AUSTRIA.why_not(game.table, FOURTH_GUEST)
     assert reason is not None
-    assert say(reason.message).startswith("First this has to be answered:")
+    assert say(reason.message).startswith("Answer this first:")

@@ -71,7 +71,7 @@ def test_a_whole_game_of_two_windows_that_begins_with_a_draft(visit: Come, house
     # Once more: the second one to ask joins the table of the first.
     first, second = windows
     first.page.locator("dialog").get_by_role("button", name="Once more").click()
-    first.page.get_by_text("Waiting until everybody is ready: Berta").wait_for()
+    first.page.get_by_text("Waiting for Berta").wait_for()
     second.page.locator("dialog").get_by_role("button", name="Join the next game").click()
     for one in windows:
         one.page.wait_for_selector(".salon[data-over=false]")
