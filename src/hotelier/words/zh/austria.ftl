@@ -109,7 +109,7 @@ austria-effect-prepare = { $count ->
         [4] { "" }
        *[other] ，不高于第{ $floor }层
     }{ $occupied ->
-        [yes] ，并立即翻为已入住
+        [yes] ，立即入住
        *[no] { "" }
     }）
 austria-effect-occupy = { $count ->
@@ -129,13 +129,13 @@ austria-effect-gizia = { $edition ->
 }
 austria-effect-return-cards = 将手中{ $count }张员工卡放回牌库底
 austria-effect-remove-vacant = { $count ->
-    [1] 移除1间空客房，须取自有空客房的最高楼层
-   *[other] 移除{ $count }间空客房，每次都须取自有空客房的最高楼层
+    [1] 移除楼层最高的1间空客房
+   *[other] 移除{ $count }间空客房，每次取楼层最高的
 }
 austria-effect-remove-occupied = { $edition ->
-    [revised] 从有已入住客房的最高楼层移除1间已入住客房，再从其下最近一个有已入住客房的楼层移除1间
-    [old] 从有已入住客房的最高楼层移除1间已入住客房，再移除同列中其下最近的1间已入住客房
-   *[both] 从有已入住客房的最高楼层移除1间已入住客房，再从其下最近一个有已入住客房的楼层移除1间（2015年版：同列中其下最近的1间）
+    [revised] 移除楼层最高的1间已入住客房，以及其下最近楼层的1间
+    [old] 移除楼层最高的1间已入住客房，以及同列其下最近的1间
+   *[both] 移除楼层最高的1间已入住客房，以及其下最近楼层的1间（2015年版：同列其下最近的1间）
 }
 austria-effect-discard-end-staff = { $edition ->
     [revised] 弃掉1张你打出的“游戏结束”员工卡
@@ -151,9 +151,9 @@ austria-penalty-items = { $served ->
    *[no] 失去厨房里的所有餐饮
 }
 austria-penalty-two-sides = { $edition ->
-    [revised] { $first }；若无法做到，则{ $second }
+    [revised] { $first }，否则{ $second }
     [old] { $first }，或{ $second }，自选其一
-   *[both] { $first }；若无法做到，则{ $second }（2015年版：自选其一）
+   *[both] { $first }，否则{ $second }（2015年版：自选其一）
 }
 
 ## Cards, in full
@@ -228,17 +228,17 @@ austria-staff-1 = 早餐服务生
 austria-staff-2 = 女招待
     .text = 每轮为你端来1份蛋糕。
 austria-staff-3 = 酒吧经理
-    .text = 每轮为你开1瓶好酒，斟上1杯红酒。
+    .text = 每轮为你斟上1杯红酒。
 austria-staff-4 = 副主厨
     .text = 每轮为你煮1杯咖啡。
 austria-staff-5 = 马夫
-    .text = 每有1位红色房客入住，你获得2元小费。
+    .text = 每有1位红色房客入住，获得2元小费。
 austria-staff-6 = 饲养员
-    .text = 每有1位蓝色房客入住，便在皇帝面前为你美言：推进皇帝计分轨1格。
+    .text = 每有1位蓝色房客入住，推进皇帝计分轨1格。
 austria-staff-7 = 女按摩师
-    .text = 每有1位黄色房客入住，你获得1元小费。
+    .text = 每有1位黄色房客入住，获得1元小费。
 austria-staff-8 = 导游
-    .text = 每有1位绿色房客入住，你额外获得2分。
+    .text = 每有1位绿色房客入住，额外获得2分。
 austria-staff-9 = 男管家
     .text = 无论通过何种方式准备，蓝色客房一律免费。
 austria-staff-10 = 专职司机
@@ -246,36 +246,36 @@ austria-staff-10 = 专职司机
 austria-staff-11 = 花匠
     .text = 无论通过何种方式准备，黄色客房一律免费。
 austria-staff-12 = 客房部主管
-    .text = 你每拿取1颗3点或4点骰子，获得2分。
+    .text = 每拿取1颗3点或4点骰子，获得2分。
 austria-staff-13 = 餐厅经理
-    .text = 你拿取1点或2点骰子时，强度+1。仍可另行付费加强。
+    .text = 拿取1点或2点骰子时，强度+1。仍可付费加强。
 austria-staff-14 = 装潢师
-    .text = 你拿取1点或2点骰子时，还可以原价准备1间客房，在主要行动之前或之后均可。
+    .text = 拿取1点或2点骰子时，还可以原价准备1间客房，主要行动前后均可。
 austria-staff-15 = 擦鞋匠
-    .text = 你拿取4点骰子时获得双份：按全部强度获得金钱，再按全部强度推进皇帝计分轨。
+    .text = 拿取4点骰子时，按强度获得金钱，并按强度推进皇帝计分轨。
 austria-staff-16 = 洗衣工
-    .text = 你每拿取1颗4点骰子，获得4分。
+    .text = 每拿取1颗4点骰子，获得4分。
 austria-staff-17 = 厨工
-    .text = 你拿取6点骰子时无需支付1元，且强度+1。仍可另行付费加强。
+    .text = 拿取6点骰子时免付1元，且强度+1。仍可付费加强。
 austria-staff-18 = 寄管员
-    .text = 你拿取5点骰子时，强度+2，即员工卡再少付2元。
+    .text = 拿取5点骰子时，强度+2，即再少付2元。
 austria-staff-19 = 内饰建筑师
-    .text = 你每拿取1颗3点骰子，获得5分。
+    .text = 每拿取1颗3点骰子，获得5分。
 austria-staff-20 = 侦探
-    .text = 你拿取5点骰子时，还可以推进皇帝计分轨2格，在主要行动之前或之后均可。
+    .text = 拿取5点骰子时，还可以推进皇帝计分轨2格，主要行动前后均可。
 austria-staff-21 = 主厨
     .text = 样样都来1份：1份馅饼、1份蛋糕、1杯红酒和1杯咖啡。
 austria-staff-22 = 人事经理
-    .text = 你拿取3点骰子时，还可以原价从手牌打出1张员工卡，在主要行动之前或之后均可。
+    .text = 拿取3点骰子时，还可以原价打出1张员工卡，主要行动前后均可。
 austria-staff-23 = 监管人
     .text =
         { $edition ->
-            [revised] 你的客房每有1间变为已入住，无论通过何种方式，你获得1元。
-            [old] 每有1位房客入住，你获得1元。
-           *[both] 你的客房每有1间变为已入住，无论通过何种方式，你获得1元（2015年版：仅限房客入住时）。
+            [revised] 每有1间客房变为已入住，无论以何种方式，获得1元。
+            [old] 每有1位房客入住，获得1元。
+           *[both] 每有1间客房变为已入住，无论以何种方式，获得1元（2015年版：仅限房客入住时）。
         }
 austria-staff-24 = 餐厅领班
-    .text = 在你可以行动的任何时候，从厨房上餐免费。
+    .text = 从厨房上餐免费，可以行动时随时都行。
 austria-staff-25 = 行李员
     .text = 从候客区邀请房客免费。每回合仍只能邀请1位。
 austria-staff-26 = 会议经理
@@ -290,7 +290,7 @@ austria-staff-27 = 订房部经理
 austria-staff-28 = 礼宾员
     .text = 每间已入住的蓝色客房获得3分。
 austria-staff-29 = 秘书
-    .text = 复制对手打出的1张“游戏结束”员工卡，按你自己的酒店计分；自动选取得分最高的一张。
+    .text = 复制对手的1张“游戏结束”员工卡，按你的酒店计分（自动取最高分）。
 austria-staff-30 = 总台接待员
     .text = 每间已入住的黄色客房获得3分。
 austria-staff-31 = 女服务员
@@ -300,9 +300,9 @@ austria-staff-32 = 助理经理
 austria-staff-33 = 楼层男主管
     .text =
         { $edition ->
-            [revised] 每有1位需求不少于4份餐饮的房客入住，你额外获得4分。
-            [old] 每有1位需求恰为4份餐饮的房客入住，你额外获得4分。
-           *[both] 每有1位需求不少于4份餐饮的房客入住，你额外获得4分（2015年版：恰为4份，结果相同）。
+            [revised] 每有1位需求不少于4份餐饮的房客入住，额外获得4分。
+            [old] 每有1位需求恰为4份餐饮的房客入住，额外获得4分。
+           *[both] 每有1位需求不少于4份餐饮的房客入住，额外获得4分（2015年版：恰为4份，结果相同）。
         }
 austria-staff-34 = 前台接待
     .text = 你酒店里的每个客房板块获得1分，无论是否入住。
@@ -321,12 +321,12 @@ austria-staff-40 = 市场总监
 austria-staff-41 = 接线员
     .text =
         { $edition ->
-            [revised] 你在皇帝计分轨上每到达1格获得2分。
-            [old] 你在皇帝计分轨上每到达1格获得2分，最多12分。
-           *[both] 你在皇帝计分轨上每到达1格获得2分（2015年版：最多12分）。
+            [revised] 按你在皇帝计分轨上的格数，每格2分。
+            [old] 按你在皇帝计分轨上的格数，每格2分，最多12分。
+           *[both] 按你在皇帝计分轨上的格数，每格2分（2015年版：最多12分）。
         }
 austria-staff-42 = 园丁
-    .text = 每当你获得皇帝的奖励，额外获得5分。
+    .text = 每次获得皇帝的奖励，额外获得5分。
 austria-staff-43 = 咖啡师
     .text = 咖啡机正热：4杯咖啡。
 austria-staff-44 = 点心师
@@ -338,7 +338,7 @@ austria-staff-46 = 楼层女主管
 austria-staff-47 = 电梯服务员
     .text = 每个全部入住的列获得5分。
 austria-staff-48 = 酒店经理
-    .text = 每凑齐红、蓝、黄已入住客房各1间获得4分。
+    .text = 每套红、蓝、黄各1间的已入住客房获得4分。
 austria-the-staff = { $card }
 
 ## Guests
