@@ -102,7 +102,11 @@ gallery-tiles = 皇帝板块
 gallery-objectives = 政治卡
 gallery-hotels = 特殊酒店
 gallery-rules = 酒店（按店规）
-gallery-side = 酒店卡{ $card }，{ $side }：{ $beds }个床位
+gallery-side = 酒店卡{ $card }，{ $side ->
+    [front] 正面
+    [back] 背面
+   *[other] { $side }
+}：{ $beds }个床位
 memoirs = 我的战绩
 memoirs-none = 你完成的对局会留在这里，即使服务器已清除那些牌桌。
 memoirs-game = 游戏

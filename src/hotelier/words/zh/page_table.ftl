@@ -434,7 +434,10 @@ queue-of = 队列
 back-door = 后门
 door-closed = 关闭
 token-there = 这里有一枚分数标记
-hidden-card = { $owner }：一张{ $family }的{ $crest }纹章卡
+hidden-card = { $owner }：一张{ $family }的{ $crest ->
+    [small] 小
+   *[large] 大
+}纹章卡
 door-place = 后门，第{ $number }个空位
 queue-place = 队列，第{ $number }个空位
 pick-card-first = 将卡拖到位置上，或先选卡再选位置。
