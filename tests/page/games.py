@@ -6,6 +6,7 @@ import random
 from functools import cache
 
 from hotelier import Game, game_named
+from hotelier.austria import events
 from hotelier.bots import make_bot
 
 NAMES = ("Anna", "Leo", "Mitzi", "Poldi")
@@ -50,3 +51,12 @@ def step_before(game: Game, event: str, chapter: str) -> int:
         if step.seat == ME and step.chapter == chapter and event in told:
             return number
     raise LookupError(f"No choice of {NAMES[ME]} in {chapter} leads to {event}.")
+
+
+def step_filling_a_group(game: Game) -> int:
+    """The own choice that fills a blue group of rooms: they pay in points."""
+    for number, step in enumerate(game.steps):
+        paid = [one for one in step.events if one[0] == events.SCORED and one[1] == ME]
+        if step.seat == ME and any(one[3] == events.FROM_GROUPS for one in paid):
+            return number
+    raise LookupError(f"No choice of {NAMES[ME]} fills a blue group.")

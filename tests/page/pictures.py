@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page
 from hotelier.kernel.game import Game
 from tests.house.running import Data, Player, Server, new_table
 from tests.page.browser import chromium, window
-from tests.page.games import BOT, ME, NAMES, played, step_before, step_of
+from tests.page.games import BOT, ME, NAMES, played, step_before, step_filling_a_group, step_of
 from tests.page.journals import brought, taken_over
 from tests.page.memory import remembered
 
@@ -76,6 +76,7 @@ def told(studio: Studio, game: Game, step: int, clicks: int) -> Shot:
     wishes = {**remembered(player, game=game.rules.name), "pace": "by-hand"}
 
     def listen(page: Page) -> None:
+        page.wait_for_selector(".stage .panel")  # Who tells is laid with the table.
         assert player.choose(
             player.look()["position"]["moment"], game.steps[step].choice
         ).is_success
@@ -139,6 +140,11 @@ def _told_after(
     return scene
 
 
+def _full_group(studio: Studio) -> Shot:
+    game = _game(DUEL)
+    return told(studio, game, step_filling_a_group(game), clicks=0)
+
+
 SCENES: dict[str, Callable[[Studio], Shot]] = {
     "lobby": lambda _: Shot("/", ".game .button.main", {}),
     "gathering": gathering,
@@ -147,6 +153,10 @@ SCENES: dict[str, Callable[[Studio], Shot]] = {
     "alone": _table_at(ALONE, "round 4", TURN),
     "leopold": _told_after(ALONE, "solo-event-card", "round 3", clicks=1),
     "emperor": _told_after(COURT, "austria-event-emperor-came", "round 3", clicks=2),
+    "group": _full_group,
+    "claim": _told_after(DUEL, "austria-event-objective-claimed", "round 3", clicks=0),
+    "evening": _told_after(DUEL, "austria-event-round-began", "round 6", clicks=0),
+    "count": _told_after(DUEL, "austria-event-game-ended", "round 7", clicks=8),
     "overbooking": _table_at(BOOKING, "round 3", "overbooking-question-play"),
     "check": _told_after(BOOKING, "overbooking-event-turned-up-queue", "round 3", clicks=3),
     "gallery": lambda _: Shot("/gallery", "article", {}),

@@ -284,7 +284,8 @@ def test_his_last_turn_is_told_before_the_end(visit: Come, house: Server) -> Non
     visitor = opens(visit, taken_over(house.url, game, len(game.steps) - 1), pace="by-hand")
     does(visitor, game.steps[-1])
     end = visitor.page.locator("dialog[open]")
-    for title in ("Leopold's turn", "The Emperor visits"):
+    told = ("Leopold's turn", "The last guest of the evening", "The Emperor visits")
+    for title in (*told, "The final count"):
         tale = visitor.page.get_by_role("region", name=title)
         tale.wait_for()
         assert end.count() == 0

@@ -1,74 +1,183 @@
-"""Great moments: the Emperor's visit is a scene, and nothing on the table tells more than it."""
+"""Great moments are scenes, and nothing on the table tells more than they have told."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 
 pytest.importorskip("playwright.sync_api")
 
+from playwright.sync_api import Locator  # noqa: E402
+
 from hotelier import Game  # noqa: E402
 from tests.house.running import Player, Server  # noqa: E402
-from tests.page.games import BOT, ME, played, step_before  # noqa: E402
+from tests.page.games import BOT, played, step_before, step_filling_a_group  # noqa: E402
 from tests.page.journals import taken_over  # noqa: E402
 from tests.page.memory import remembered  # noqa: E402
-from tests.page.visitor import Come, Visitor  # noqa: E402
+from tests.page.visitor import MINUS, Come, Visitor  # noqa: E402
+
+MOST_BEFORE = 4
 
 
-def about_to_visit(house: Server) -> tuple[Player, Game, int]:
-    """Somebody whose next choice brings the Emperor."""
-    game = played(game="austria", seed=13, players="2")
+class Witness:
+    """Somebody at a table of a game played already, one choice before something great happens."""
+
+    def __init__(self, visit: Come, house: Server, game: Game, step: int, **wishes: object) -> None:
+        self.choice = game.steps[step].choice
+        self.player: Player = taken_over(house.url, game, step, bots=[None, BOT])
+        known = remembered(self.player, game=game.rules.name)
+        self.visitor: Visitor = visit(
+            f"/table/{self.player.table}", wishes={**known, "pace": "by-hand", **wishes}
+        )
+        self.page = self.visitor.page
+        self.visitor.wait_until_asked()
+        self.page.wait_for_selector(".stage .panel")
+
+    def let_it_happen(self) -> None:
+        assert self.player.choose(self.visitor.moment, self.choice).is_success
+
+    def tale(self, title: str) -> Locator:
+        """What is told under this title; what is told before it is skipped."""
+        told = self.page.get_by_role("region", name=title)
+        for _ in range(MOST_BEFORE):
+            self.page.wait_for_selector(".tale")
+            if told.count():
+                break
+            self.page.keyboard.press("Escape")
+        told.wait_for()
+        return told
+
+    @property
+    def points(self) -> list[str]:
+        return self.page.locator("header .points").all_inner_texts()
+
+    def logged(self, text: str) -> Locator:
+        return self.page.locator(".log").get_by_text(text)
+
+
+def duel(seed: int = 11) -> Game:
+    return played(game="austria", seed=seed, players="2")
+
+
+def the_emperor(visit: Come, house: Server, **wishes: object) -> Witness:
+    game = duel(seed=13)
     step = step_before(game, "austria-event-emperor-came", "round 3")
-    return taken_over(house.url, game, step, bots=[None, BOT]), game, step
-
-
-def come(visit: Come, player: Player, **wishes: object) -> Visitor:
-    visitor = visit(
-        f"/table/{player.table}", wishes={**remembered(player, game="austria"), **wishes}
-    )
-    visitor.wait_until_asked()
-    return visitor
-
-
-def points(visitor: Visitor) -> list[str]:
-    return visitor.page.locator("header .points").all_inner_texts()
+    return Witness(visit, house, game, step, **wishes)
 
 
 def test_the_emperors_visit_is_a_scene_that_nothing_spoils(
     visit: Come, house: Server, axe: str
 ) -> None:
-    player, game, step = about_to_visit(house)
-    visitor = come(visit, player, pace="by-hand")
-    page, before = visitor.page, points(visitor)
-    moment = player.look()["position"]["moment"]
-    assert player.choose(moment, game.steps[step].choice).is_success
-    tale = page.get_by_role("region", name="The Emperor visits")
-    tale.wait_for()
-    assert visitor.barriers(axe, ".tale") == []
-    seats = len(before)
-    for scene in range(1 + seats):
-        assert points(visitor) == before, "the header waits for the tale"
-        assert page.locator(".log").get_by_text("The Emperor is here").count() == 0
-        assert not visitor.asked, "nobody is asked anything before"
+    witness = the_emperor(visit, house)
+    before = witness.points
+    witness.let_it_happen()
+    tale = witness.tale("The Emperor visits")
+    assert witness.visitor.barriers(axe, ".tale") == []
+    for scene in range(1 + len(before)):
+        assert witness.points == before, "the header waits for the tale"
+        assert witness.logged("The Emperor is here").count() == 0
+        assert not witness.visitor.asked, "nobody is asked anything before"
         assert tale.locator("ul li").count() == scene
         tale.locator("footer .main").click()
     tale.wait_for(state="detached")
-    page.locator(".log").get_by_text("The Emperor is here").wait_for()
-    assert points(visitor) != before
-    assert visitor.trouble == []
+    witness.logged("The Emperor is here").wait_for()
+    assert witness.points != before
+    assert witness.visitor.trouble == []
 
 
 @pytest.mark.parametrize(("wish", "scenes"), [("short", 1), ("none", 0)])
 def test_who_wishes_less_of_it_gets_less(
     visit: Come, house: Server, wish: str, scenes: int
 ) -> None:
-    player, game, step = about_to_visit(house)
-    visitor = come(visit, player, pace="by-hand", scenes=wish)
-    moment = visitor.moment
-    assert player.choose(moment, game.steps[step].choice).is_success
+    witness = the_emperor(visit, house, scenes=wish)
+    witness.let_it_happen()
     if scenes:
-        visitor.page.locator(".tale").get_by_text(f"1 of {scenes}").wait_for()
-        visitor.page.locator(".tale footer .main").click()
-    visitor.page.locator(".log").get_by_text("The Emperor is here").wait_for()
-    assert visitor.page.locator(".tale").count() == 0
-    assert player.seat == ME
-    assert visitor.trouble == []
+        witness.tale("The Emperor visits").locator("footer .main").click()
+    witness.logged("The Emperor is here").wait_for()
+    assert witness.page.locator(".tale").count() == 0
+    assert witness.visitor.trouble == []
+
+
+def claiming(game: Game) -> int:
+    return step_before(game, "austria-event-objective-claimed", "round 3")
+
+
+def ending_a_round(game: Game) -> int:
+    return step_before(game, "austria-event-round-began", "round 6")
+
+
+GREAT: dict[str, tuple[Callable[[Game], int], str, str]] = {
+    "A full group": (step_filling_a_group, "Full group: 2 points", "Anna scores 2 points"),
+    "An objective is claimed": (claiming, "Anna claims it first: 15 points", "Anna claims the"),
+    "The last guest of the evening": (ending_a_round, "round 6 is over", "Round 7 begins"),
+}
+
+
+@pytest.mark.parametrize("title", GREAT)
+def test_a_great_moment_is_a_scene_before_the_table_shows_it(
+    visit: Come, house: Server, axe: str, title: str
+) -> None:
+    happens, told, logged = GREAT[title]
+    witness = Witness(visit, house, duel(), happens(duel()))
+    before = witness.points
+    witness.let_it_happen()
+    tale = witness.tale(title)
+    tale.get_by_text(told).wait_for()
+    assert witness.visitor.barriers(axe, ".tale") == []
+    assert witness.points == before
+    assert witness.logged(logged).count() == 0
+    assert not witness.visitor.asked
+    witness.page.keyboard.press("Escape")
+    tale.wait_for(state="detached")
+    witness.logged(logged).first.wait_for()
+    assert witness.visitor.trouble == []
+
+
+def test_who_wants_no_scenes_is_told_of_no_group(visit: Come, house: Server) -> None:
+    witness = Witness(visit, house, duel(), step_filling_a_group(duel()), scenes="none")
+    witness.let_it_happen()
+    witness.logged("Anna scores 2 points").wait_for()
+    assert witness.page.locator(".tale").count() == 0
+
+
+def last_choice(game: Game) -> int:
+    return len(game.steps) - 1
+
+
+@pytest.mark.parametrize(("name", "seed"), [("austria", 11), ("overbooking", 6)])
+def test_the_points_are_counted_on_the_table_before_anybody_has_won(
+    visit: Come, house: Server, axe: str, name: str, seed: int
+) -> None:
+    game = played(game=name, seed=seed, players="2")
+    step = max(n for n, made in enumerate(game.steps) if made.seat == 0)
+    witness = Witness(visit, house, game, step)
+    page, before = witness.page, witness.points
+    witness.let_it_happen()
+    tale = witness.tale("The final count")
+    assert witness.visitor.barriers(axe, ".tale") == []
+    sources = list(dict.fromkeys(part.source for part in game.tally()))
+    for counted in range(1, len(sources) + 1):
+        so_far = [
+            sum(p.points for p in game.tally() if p.seat == seat and p.source in sources[:counted])
+            for seat in range(game.players)
+        ]
+        assert [int(sum_) for sum_ in tale.locator("b").all_inner_texts()] == so_far
+        assert witness.points == before
+        assert page.locator("dialog[open]").count() == 0
+        tale.locator("footer .main").click()
+    podium = page.locator("dialog[open] .podium")
+    assert podium.locator("figure").count() == len(game.state.winners())
+    places = podium.locator("li").all_inner_texts()
+    assert [place[:2] for place in places] == ["1.", "2."]
+    assert all(str(tie) in "".join(places) for tie in game.state.tie_breaks())
+    assert witness.visitor.trouble == []
+
+
+def test_points_that_were_lost_can_be_seen(visit: Come, house: Server) -> None:
+    witness = Witness(visit, house, duel(), last_choice(duel()), scenes="short")
+    witness.let_it_happen()
+    bars = witness.page.locator("dialog[open] .bars")
+    bars.wait_for()
+    assert bars.locator(".minus").inner_text() == f"{MINUS}5"
+    assert witness.page.locator("dialog[open] td.loss").inner_text() == f"{MINUS}5"

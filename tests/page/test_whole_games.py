@@ -11,7 +11,7 @@ from tests.house.running import Server, started
 pytest.importorskip("playwright.sync_api")
 
 from tests.page.seating import in_step, play_together, who_chooses, window  # noqa: E402
-from tests.page.visitor import Come  # noqa: E402
+from tests.page.visitor import MINUS, Come  # noqa: E402
 
 
 def test_a_whole_game_against_a_bot_by_clicking_what_glows(visit: Come, axe: str) -> None:
@@ -24,7 +24,7 @@ def test_a_whole_game_against_a_bot_by_clicking_what_glows(visit: Come, axe: str
     rows = visitor.page.locator("dialog tbody tr:not(.total)")
     for seat, total in enumerate(visitor.points_shown()):
         parts = rows.locator(f"td:nth-of-type({seat + 1})").all_inner_texts()
-        assert sum(int(part.replace("·", "0")) for part in parts) == total
+        assert sum(int(part.replace("·", "0").replace(MINUS, "-")) for part in parts) == total
     assert visitor.barriers(axe) == []
     assert visitor.trouble == []
 

@@ -9,6 +9,8 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Locator, Page
 
 PATIENCE = 15_000
+MINUS = "\u2212"
+"""Before points that were lost."""
 READY = """() => {
     const salon = document.querySelector('.salon');
     const over = salon?.dataset.over === 'true';

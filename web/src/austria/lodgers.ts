@@ -1,4 +1,4 @@
-// Who lives in which room, as the log tells it: guests look out of their own windows.
+// Who moved in where, as the log tells it: guests look out of their own windows.
 import type { Step } from '../lib/types';
 import type { AustriaParts } from './types';
 
@@ -6,14 +6,26 @@ import type { AustriaParts } from './types';
 const MOVED_IN = [17, 66, 78];
 const REMOVED = 16;
 
+export interface MovedIn {
+  seat: number;
+  /** By the number on the card. */
+  guest: number;
+  space: number;
+}
+
+/** The guest an event brings into a room, if it does. */
+export function movedIn([kind, seat, guest, space]: number[], parts: AustriaParts): MovedIn | null {
+  return MOVED_IN.includes(kind) ? { seat, guest: parts.guest_order[guest], space } : null;
+}
+
 /** By space, the number of the guest who moved in there; rooms without a guest are not listed. */
 export function lodgersOf(steps: Step[], seat: number, parts: AustriaParts): Map<number, number> {
   const found = new Map<number, number>();
   for (const { event } of steps.flatMap((step) => step.events)) {
-    const [kind, who, a, b] = event;
-    if (who !== seat) continue;
-    if (MOVED_IN.includes(kind)) found.set(b, parts.guest_order[a]);
-    else if (kind === REMOVED) found.delete(a);
+    if (event[1] !== seat) continue;
+    const came = movedIn(event, parts);
+    if (came) found.set(came.space, came.guest);
+    else if (event[0] === REMOVED) found.delete(event[2]);
   }
   return found;
 }

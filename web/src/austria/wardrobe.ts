@@ -107,6 +107,12 @@ const STAFF_LOOKS: Record<number, string> = {
 };
 const SERVANT = 'parted pillbox plain uniform';
 
+/** Who runs a hotel, by seat. */
+const HOSTS = ['parted none moustache bow', 'bun none rouge pearls', 'grey none beard chain', 'waves tiara rouge gown'];
+
+/** By whose number somebody is known. */
+export type Role = 'guest' | 'staff' | 'host';
+
 const HEAD: Shape[] = [
   ['M26 26h8v7c-2 3-6 3-8 0z', 'shade'],
   ['M30 9c6 0 9 4 9 10s-4 10.500-9 10.500S21 25 21 19s3-10 9-10z', 'skin'],
@@ -123,8 +129,13 @@ export interface Looks {
   hair: string;
 }
 
-export function looksOf(number: number, staff = false): Looks {
-  const known = staff ? (STAFF_LOOKS[number] ?? SERVANT) : (LOOKS[number] ?? STRANGER);
+function wornBy(number: number, role: Role): string {
+  if (role === 'host') return HOSTS[number % HOSTS.length];
+  return role === 'staff' ? (STAFF_LOOKS[number] ?? SERVANT) : (LOOKS[number] ?? STRANGER);
+}
+
+export function looksOf(number: number, role: Role): Looks {
+  const known = wornBy(number, role);
   const [hair, hat, face, dress] = known.split(' ');
   const behind = hair === 'waves' ? HAIR[hair] : [];
   const before = hair === 'waves' ? [] : HAIR[hair];

@@ -14,6 +14,10 @@ export interface Menu {
   opener: HTMLElement;
 }
 
+/** The tales there are, in the order in which they are told. */
+const TALES = ['check', 'turn', 'moments', 'visit', 'count'] as const;
+export type TaleName = (typeof TALES)[number];
+
 export class Play {
   menu = $state.raw<Menu | null>(null);
   notice = $state<string | null>(null);
@@ -24,7 +28,9 @@ export class Play {
   /** Whose hotel somebody asked to see large, if not their own. */
   looking = $state<number | null>(null);
   /** The tales that are told over the table, or wait for their turn: what comes after them waits. */
-  #tales = new SvelteSet<string>();
+  #tales = new SvelteSet<TaleName>();
+  /** What others do meanwhile is shown when a tale is told: this ends the waiting for it. */
+  #releases = new Map<TaleName, () => void>();
   telling = $derived.by(() => this.#tales.size > 0);
   /** The table as it was before what is being told: nothing on it tells more than the tale. */
   past = $state.raw<Shown | null>(null);
@@ -64,22 +70,27 @@ export class Play {
   }
 
   /** A tale begins, of what has just happened or of something known already. */
-  openTale(name: string, news: boolean): void {
+  openTale(name: TaleName, news: boolean): void {
     untrack(() => {
       this.#tales.add(name);
+      if (!this.#releases.has(name)) this.#releases.set(name, this.live.hold());
       if (news) this.past ??= this.live.before;
     });
   }
 
-  closeTale(name: string): void {
+  closeTale(name: TaleName): void {
     untrack(() => {
       this.#tales.delete(name);
       if (!this.#tales.size) this.past = null;
+      const release = this.#releases.get(name);
+      this.#releases.delete(name);
+      release?.();
     });
   }
 
-  isTelling(name: string): boolean {
-    return this.#tales.has(name);
+  /** Whether no other tale is to be told before this one. */
+  comesNext(name: TaleName): boolean {
+    return !TALES.slice(0, TALES.indexOf(name)).some((other) => this.#tales.has(other));
   }
 
   /** Something on the table stands for these choices, until what comes back is called. */

@@ -1,7 +1,7 @@
 // Small sounds, made here: nothing is loaded, and nothing is heard unless somebody wishes it.
 import { wishes } from './wishes.svelte';
 
-type Sound = 'dice' | 'cup' | 'door' | 'bell' | 'fanfare' | 'waltz';
+export type Sound = 'dice' | 'cup' | 'door' | 'bell' | 'chime' | 'fanfare' | 'waltz';
 
 /** A tone: when it begins and how long it lasts, in seconds, its pitch in hertz, and how loud it is. */
 type Tone = [at: number, lasts: number, pitch: number, loud: number];
@@ -9,6 +9,7 @@ type Tone = [at: number, lasts: number, pitch: number, loud: number];
 const TONES: Record<Exclude<Sound, 'dice' | 'door'>, Tone[]> = {
   cup: [[0, 0.25, 2093, 0.12], [0.02, 0.2, 3136, 0.08]],
   bell: [[0, 1.2, 1318, 0.3], [0, 0.9, 2637, 0.12], [0, 0.6, 3955, 0.05]],
+  chime: [[0, 0.5, 1047, 0.14], [0.14, 0.5, 1319, 0.14], [0.28, 0.8, 1568, 0.16]],
   fanfare: [[0, 0.22, 392, 0.25], [0.22, 0.22, 523, 0.25], [0.44, 0.22, 659, 0.25], [0.66, 0.9, 784, 0.3], [0.66, 0.9, 523, 0.2]],
   // Three bars: a bass on one, chords on two and three, and a tune above them.
   waltz: [

@@ -226,6 +226,24 @@ visit-mood-reward = The Emperor is pleased: { $what }
 visit-mood-penalty = The Emperor is displeased: { $what }
 visit-mood-peace = The Emperor nods and moves on.
 visit-mood-rival = Emperor tiles do not concern { $name }.
+moment-group = A full group
+moment-filled = All its rooms are occupied: congratulations, { $name }!
+moment-objective = An objective is claimed
+moment-claimed = { $name } claims it { $place ->
+    [1] first
+    [2] second
+   *[3] third
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+moment-claimed-own = { $name } claims it, an objective of the hotel’s own: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+moment-evening = The last guest of the evening
+moment-last-guest = Hotel { $name }, room { $room }. The lamps go down, and round { $round } is over.
+moment-nobody = nobody moved in
 guests-left = { $count ->
     [one] 1 more guest in the deck
    *[other] { $count } more guests in the deck
@@ -570,6 +588,9 @@ winner = { $count ->
 tie-shared = The tie-break is a tie as well: the victory is shared.
 tie-austria = A tie on points, broken by krones and items left over ({ $names }).
 tie-overbooking = A tie on points, broken by booked guests with three coins ({ $names }).
+place = { $place }.
+tie-break-austria = krones and items left over: { $count }
+tie-break-overbooking = booked guests with three coins: { $count }
 tie-alone = A tie on points is not enough to win alone.
 whole-game = The whole game
 share = Share
@@ -580,6 +601,5 @@ by-round = Round by round
 rematch = Once more
 total = Total
 count-title = The final count
-count-so-far = Scored during the game
 count-skip = To the result
 save-journal = Save the journal

@@ -53,6 +53,9 @@ export class Account {
 export const height = (slices: Slice[]): number =>
   slices.reduce((sum, { points }) => sum + Math.abs(points), 0);
 
+/** A gain or a loss, with its sign. */
+export const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
+
 const HUES = ['#2f6b5a', '#8a6410', '#7a3558', '#34507e', '#a8392f', '#5c6d22', '#8a4a14', '#2f6f78', '#6d4685', '#5f5646', '#96475b'];
 const LIGHT = 'rgb(255 255 255 / 34%)';
 const PATTERNS = [
