@@ -220,6 +220,18 @@ visit-mood-reward = 皇帝很满意：{ $what }
 visit-mood-penalty = 皇帝不悦：{ $what }
 visit-mood-peace = 皇帝点点头，走了过去。
 visit-mood-rival = 皇帝板块对{ $name }不起作用。
+moment-group = 群组已满
+moment-filled = 所有客房均已入住：恭喜，{ $name }！
+moment-objective = 达成政治卡
+moment-claimed = { $name }第{ $place ->
+    [1] 一
+    [2] 二
+   *[3] 三
+}个达成：{ $points }分。
+moment-claimed-own = { $name }达成酒店的专属政治卡：{ $points }分。
+moment-evening = 今晚的最后一位房客
+moment-last-guest = { $name }的酒店，客房{ $room }。灯光渐暗，第{ $round }轮结束。
+moment-nobody = 没有人入住
 guests-left = 牌库中还有{ $count }位房客
 tray = 新得的餐饮
 tray-item = { $item }，刚刚获得：{ $count }
@@ -491,6 +503,9 @@ tie-shared = 平手判定也相同：共享胜利。
 tie-austria = 分数相同，以剩余的金钱与餐饮分胜负（{ $names }）。
 tie-overbooking = 分数相同，以已订房的三金币客人分胜负（{ $names }）。
 tie-alone = 单人时，分数相同不算获胜。
+place = 第{ $place }名
+tie-break-austria = 剩余的金钱与餐饮：{ $count }
+tie-break-overbooking = 已订房的三金币客人：{ $count }
 whole-game = 整局
 share = 分享
 rematch-join = 加入下一局
@@ -500,6 +515,5 @@ by-round = 逐轮得分
 rematch = 再来一局
 total = 总计
 count-title = 最终计分
-count-so-far = 对局中已得的分数
 count-skip = 直接看结果
 save-journal = 保存对局记录
