@@ -5,10 +5,10 @@
 terminal-krones = { $krones }元
 terminal-points = { $points }分
 # The letter of a colour, as on the rooms; green guests go anywhere.
-terminal-letter-blue = 蓝
-terminal-letter-red = 红
-terminal-letter-yellow = 黄
-terminal-letter-green = 绿
+terminal-letter-blue = 蓝B
+terminal-letter-red = 红R
+terminal-letter-yellow = 黄Y
+terminal-letter-green = 绿G
 terminal-emperor-after = 第{ $round }轮后的皇帝计分
 terminal-emperor-brings = { $reward }；失宠者：{ $penalty }
 terminal-objectives = 政治卡
