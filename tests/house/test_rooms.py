@@ -16,7 +16,7 @@ MAY_USE = {
     "thinking": {"basics", "tables"},
     "telling": {"basics", "storing", "tables"},
     "gate": {"basics"},
-    "api": {"basics", "gate", "tables", "telling"},
+    "api": {"basics", "gate", "tables", "telling", "thinking"},
     "load": set(),
     "service": {"basics", "storing", "tables", "thinking", "gate", "api"},
 }

@@ -6,18 +6,15 @@ import asyncio
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
-from hotelier.games import game_named
 from hotelier.house.basics.metrics import Batch, Metrics
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.settings import Settings
-from hotelier.house.basics.workers import Workers
 from hotelier.house.service.app import make_app
 from hotelier.house.storing.migrate import migrate
 from hotelier.house.storing.storage import Storage
@@ -25,11 +22,8 @@ from hotelier.house.storing.writer import Writer
 from hotelier.house.tables import lobby
 from hotelier.house.tables.creating import Plan, clean_name, create
 from hotelier.house.tables.house import House
-from hotelier.house.tables.table import Table, Visitor
+from hotelier.house.tables.table import Visitor
 from hotelier.house.telling.speech import spoken
-from hotelier.house.thinking.bots import BotPlayers, Question, answer
-from hotelier.kernel.game import Game
-from hotelier.kernel.luck import Luck
 from hotelier.kernel.message import Message
 from hotelier.words import MissingWords, say
 
@@ -77,72 +71,6 @@ def test_the_writer_gathers_and_one_failure_hurts_nobody_else(tmp_path: Path) ->
     with pytest.raises(Refusal):
         asyncio.run(writer.write("late", insert(99)))
     engine.dispose()
-
-
-def question(choices: list[int], bot: str = "random") -> Question:
-    seat, seed = _seat(choices), len(choices)
-    return Question("a", "austria", {"players": "2"}, 2, Luck(5), {}, choices, seat, bot, seed)
-
-
-def _game(choices: list[int]) -> Game:
-    game = Game(game_named("austria"), {"players": "2"}, 5)
-    for choice in choices:
-        game.choose(choice)
-    return game
-
-
-def _seat(choices: list[int]) -> int:
-    return _game(choices).seat
-
-
-def test_a_bot_follows_the_table_through_undo_and_crashes() -> None:
-    choices: list[int] = []
-    for _ in range(12):
-        choices.append(answer(question(choices)))
-    again = answer(question(choices[:7]))
-    assert again in _game(choices[:7]).legal
-    assert answer(question(choices)) in _game(choices).legal
-
-
-def test_a_bot_that_fails_or_takes_too_long_is_replaced() -> None:
-    async def run() -> None:
-        workers = Workers(1)
-        with pytest.raises(Exception, match="no bot 'marvin'"):
-            await workers.ask(answer, question([], "marvin"), 60)
-        with pytest.raises(TimeoutError):
-            await workers.ask(answer, question([], "greedy"), 0.0)
-        assert await workers.ask(answer, question([]), 60) in _game([]).legal
-        workers.close()
-
-    asyncio.run(run())
-
-
-def test_greedy_chooses_where_a_bot_is_lost(
-    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[str] = []
-
-    async def ask(_self: Workers, _work: object, asked_of: Question, _seconds: float) -> int:
-        asked.append(asked_of.bot)
-        if asked_of.bot != "greedy":
-            raise TimeoutError
-        return answer(asked_of)
-
-    monkeypatch.setattr(Workers, "ask", ask)
-
-    async def run() -> None:
-        storage = Storage(sqlite_database)
-        migrate(storage.engine)
-        house = House(Settings(), storage, Metrics())
-        game = _game([])
-        table = SimpleNamespace(id="t", game=game, choices=[])
-        players = BotPlayers(house)
-        choice = await players._choice(cast("Table", table), game.seat, "director")
-        assert choice in game.legal
-        await players.close()
-
-    asyncio.run(run())
-    assert asked == ["director", "greedy"]
 
 
 def test_a_bot_stands_in_for_somebody_who_keeps_all_waiting(sqlite_database: str) -> None:

@@ -161,6 +161,7 @@ def planned(asked: SeatsAsked, size: int) -> Plan:
         name=asked.name,
         listed=asked.listed,
         watchable=asked.watchable,
+        hints=asked.hints,
     )
 
 

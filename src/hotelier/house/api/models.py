@@ -34,6 +34,10 @@ class SeatsAsked(_Asked):
         default=False, description="Whether anybody may find the table and sit down."
     )
     watchable: bool = Field(default=True, description="Whether there may be spectators.")
+    hints: bool = Field(
+        default=False,
+        description="Whether all at the table may ask the coach; who plays with bots alone may.",
+    )
 
 
 class TableAsked(SeatsAsked):
@@ -124,6 +128,7 @@ class YouGiven(BaseModel):
     seat: int | None
     host: bool
     invitation: str | None = None
+    hints: bool = Field(description="Whether the coach helps you at this table.")
 
 
 class SnapshotGiven(BaseModel):
@@ -139,6 +144,80 @@ class ViewGiven(BaseModel):
     step: int
     seat: int | None
     view: dict[str, Any]
+
+
+class Said(BaseModel):
+    """A sentence: its message id, and its text if a language was asked for."""
+
+    id: str
+    text: str | None
+
+
+class SaidChoice(Said):
+    choice: int
+    token: str
+
+
+class WayGiven(BaseModel):
+    """A way to play, as the coach judges it."""
+
+    choices: list[SaidChoice] = Field(
+        description="To the end of the turn, or to the first thing nobody can foresee."
+    )
+    own: float = Field(description="The points expected at the end.")
+    other: float = Field(description="Those of the best of the others.")
+    win: float = Field(description="The chance to win, from 0 to 1.")
+    loss: float = Field(description="By how many points it is worse than the best way.")
+    reasons: list[Said]
+
+
+class HintGiven(BaseModel):
+    moment: int
+    step: int
+    seat: int
+    ways: list[WayGiven] = Field(description="The best first.")
+
+
+class TurnGiven(BaseModel):
+    """A turn as it was played, and the better way if there was one.
+
+    A fork at `step` can play the choices of the better way one after the other.
+    """
+
+    step: int = Field(description="How many choices came before it.")
+    until: int
+    chapter: str
+    chapter_text: str | None
+    chapter_short: str | None
+    play: float = Field(description="What the turn did to the chance to win; the best way does 0.")
+    luck: float = Field(description="What dice and cards then did to it, until the next turn.")
+    others: float = Field(description="What the others did to it meanwhile.")
+    loss: float
+    played: WayGiven
+    better: WayGiven | None
+
+
+class PointGiven(BaseModel):
+    step: int
+    win: float
+
+
+class ReviewGiven(BaseModel):
+    """A game looked back at from one seat, as far as it is made."""
+
+    seat: int
+    complete: bool
+    reviewed: int = Field(description="How many of the steps have been looked at.")
+    steps: int
+    result: float | None = Field(description="1 for a victory, less if shared, 0 for a defeat.")
+    play: float
+    luck: float
+    others: float
+    rest: float = Field(description="What the coach came to judge otherwise as it saw further.")
+    loss: float
+    curve: list[PointGiven] = Field(description="The chance to win before and after each turn.")
+    turns: list[TurnGiven]
+    costliest: list[int] = Field(description="Places in `turns`, the costliest first.")
 
 
 class ErrorDetails(BaseModel):

@@ -44,6 +44,9 @@ class Metrics:
         self.live_connections = self._gauge("live_connections", "Open WebSockets")
         self.updates = self._counter("updates", "Updates sent over WebSockets")
         self.thinking_seconds = self._histogram("bot_seconds", "Time a bot thinks", _SLOW)
+        self.thinking_memory = self._gauge(
+            "thinking_memory_bytes", "Memory of the processes in which bots and coach think"
+        )
         self.bots_lost = self._counter("bots_lost", "Bots that failed or took too long")
         self.write_seconds = self._histogram("write_seconds", "Time of a transaction", _FAST)
         self.writes = self._counter("writes", "Changes written; many share a transaction")

@@ -45,7 +45,10 @@ class Settings:
     """How long the house reads a journal that somebody brings."""
     journal_choices: int = 4000
     thinking_seconds: float = 60.0
-    """A bot that takes longer loses its choice to a random one."""
+    """A bot that takes longer loses its choice to greedy; waiting for its turn is not counted."""
+    coach_seconds_per_minute: float = 20.0
+    """How long the coach thinks for one client address; what is not used is saved up."""
+    coach_seconds_saved: float = 120.0
     stalled_seconds: float = 6.0
     """When a bot elsewhere has not chosen for so long, its server may be gone: it is asked here.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Hashable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -21,20 +22,26 @@ class Allowance:
         self._burst = burst
         self._tokens: dict[str, tuple[float, float]] = {}
 
-    def wait_for(self, client: str) -> float:
+    def wait_for(self, client: str, tokens_wanted: float = 1.0) -> float:
         """0 if the client may go on, else how many seconds to wait."""
         if self._per_second <= 0:
             return 0.0
         now = time.monotonic()
         tokens, since = self._tokens.get(client, (self._burst, now))
         tokens = min(self._burst, tokens + (now - since) * self._per_second)
-        if tokens < 1:
+        if tokens < tokens_wanted:
             self._tokens[client] = (tokens, now)
-            return (1 - tokens) / self._per_second
-        self._tokens[client] = (tokens - 1, now)
+            return (tokens_wanted - tokens) / self._per_second
+        self._tokens[client] = (tokens - tokens_wanted, now)
         if len(self._tokens) > _MOST_CLIENTS:
             self._forget_the_calm(now)
         return 0.0
+
+    def correct(self, client: str, tokens: float) -> None:
+        """Give some back, or take more than was asked for: then the client owes them."""
+        if client in self._tokens:
+            left, since = self._tokens[client]
+            self._tokens[client] = (left + tokens, since)
 
     def _forget_the_calm(self, now: float) -> None:
         full_after = self._burst / self._per_second
@@ -43,6 +50,27 @@ class Allowance:
             for client, (tokens, since) in self._tokens.items()
             if now - since < full_after
         }
+
+
+class ClientPurse:
+    """How long the coach may still think for one client; the tokens are seconds."""
+
+    def __init__(self, allowance: Allowance, client: str) -> None:
+        self._allowance = allowance
+        self._client = client
+
+    def take(self, seconds: float) -> None:
+        wait = math.ceil(self._allowance.wait_for(self._client, seconds))
+        if wait:
+            raise Refusal(
+                429,
+                "coach-rests",
+                sentence("house-coach-rests", seconds=wait),
+                retry_after=wait,
+            )
+
+    def settle(self, taken: float, used: float) -> None:
+        self._allowance.correct(self._client, taken - used)
 
 
 class Crowd:

@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.types import ASGIApp
 
-from hotelier.house.api import archive, live, lobby, play, service
+from hotelier.house.api import archive, coach, live, lobby, play, service
 from hotelier.house.api.models import ERRORS
 from hotelier.house.api.page import PAGE, serve_page
 from hotelier.house.basics.logs import log, log_trouble
@@ -24,6 +24,7 @@ from hotelier.house.basics.metrics import Metrics
 from hotelier.house.basics.refusals import Refusal, malformed_at, mistake, no_database
 from hotelier.house.basics.settings import Settings
 from hotelier.house.basics.tongues import preferred
+from hotelier.house.basics.workers import Workers
 from hotelier.house.gate.gate import Gate
 from hotelier.house.gate.limits import Allowance, LiveCrowds
 from hotelier.house.gate.packing import PackedGames
@@ -31,6 +32,7 @@ from hotelier.house.storing.storage import Storage
 from hotelier.house.tables.house import House
 from hotelier.house.tables.housekeeping import keep_house
 from hotelier.house.thinking.bots import BotPlayers
+from hotelier.house.thinking.coach import HouseCoach
 from hotelier.version import __version__
 
 _ARRIVALS_AT_ONCE = 10
@@ -50,7 +52,7 @@ def make_app(
         docs_url=None,
         redoc_url=None,
     )
-    for part in (service, lobby, play, archive, live):
+    for part in (service, lobby, play, coach, archive, live):
         app.include_router(part.router)
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
@@ -76,16 +78,21 @@ def _lifespan(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = Storage(settings.database, metrics.observe_batch, settings.database_seconds)
         house = House(settings, storage, metrics)
-        bots = BotPlayers(house)
+        workers = Workers(max(1, settings.bot_processes))
+        metrics.thinking_memory.set_function(workers.memory)
+        bots = BotPlayers(house, workers)
         house.on_change = bots.wake
         app.state.house = house
+        app.state.coach = adviser = HouseCoach(workers, settings.thinking_seconds)
         rate = settings.requests_per_second
         app.state.arrivals = Allowance(rate, _ARRIVALS_AT_ONCE * rate)
+        thought = settings.coach_seconds_per_minute / 60 if rate > 0 else 0.0
+        app.state.coaching = Allowance(thought, settings.coach_seconds_saved)
         app.state.crowds = LiveCrowds(settings)
         helpers = [
             asyncio.create_task(bots.sweep()),
             asyncio.create_task(keep_house(house)),
-            asyncio.create_task(_let_go(house, closing)),
+            asyncio.create_task(_let_go(house, adviser, closing)),
         ]
         if storage.is_postgresql:
             from hotelier.house.tables.notify import listen
@@ -99,15 +106,17 @@ def _lifespan(
                 helper.cancel()
             await asyncio.gather(*helpers, return_exceptions=True)
             await bots.close()
+            workers.close()
             await house.close()
             log(logging.INFO, "the house is closed, everything is written")
 
     return lifespan
 
 
-async def _let_go(house: House, closing: asyncio.Event) -> None:
+async def _let_go(house: House, coach: HouseCoach, closing: asyncio.Event) -> None:
     await closing.wait()
     house.let_go()
+    coach.let_go()
 
 
 def _answer(

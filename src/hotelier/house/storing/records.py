@@ -50,6 +50,8 @@ class Record:
     """Where chance begins anew, as in a game."""
     listed: bool = False
     watchable: bool = True
+    hints: bool = False
+    """Whether the coach helps everybody here; it always helps who plays against bots alone."""
     invitation: str = ""
     """Opens an empty seat and nothing more; kept readable, for all at the table share it."""
     host_seat: int | None = None

@@ -40,6 +40,7 @@ tables = Table(
     Column("seats", JSON, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("watchable", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
     Column("invitation", String(64), nullable=False),
     Column("host_seat", Integer),
     Column("keys", JSON, nullable=False),

@@ -133,6 +133,7 @@ def _once_more(record: Record, host: int) -> Record:
         seats=seats,
         listed=record.listed,
         watchable=record.watchable,
+        hints=record.hints,
         invitation=new_secret(),
         host_seat=host,
         keys={key: seat for key, seat in record.keys.items() if seat is not None},

@@ -33,6 +33,7 @@ class Plan:
     own_name: str
     listed: bool
     watchable: bool
+    hints: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,7 @@ def plan_seats(
     name: str,
     listed: bool,
     watchable: bool,
+    hints: bool = False,
 ) -> Plan:
     """Check who is to sit where; without a plan all seats are for people."""
     wanted = tuple(bots) if bots is not None else (None,) * size
@@ -80,7 +82,8 @@ def plan_seats(
         own_seat = next((seat for seat, bot in enumerate(wanted) if bot is None), None)
     if own_seat is not None and (not 0 <= own_seat < size or wanted[own_seat] is not None):
         raise malformed(sentence("house-no-seat-for-you", number=own_seat))
-    return Plan(wanted, own_seat if sits else None, clean_name(name), listed, watchable)
+    own_seat = own_seat if sits else None
+    return Plan(wanted, own_seat, clean_name(name), listed, watchable, hints)
 
 
 def new_record(
@@ -99,6 +102,7 @@ def new_record(
         seats=_planned_seats(plan),
         listed=plan.listed,
         watchable=plan.watchable,
+        hints=plan.hints,
         invitation=new_secret(),
         host_seat=plan.own_seat,
         keys={digest(secret): plan.own_seat},

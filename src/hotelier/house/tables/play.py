@@ -113,7 +113,7 @@ def undo_limit(table: Table, seat: int) -> int:
 def why_not(table: Table, visitor: Visitor, word: Word) -> Reason | None:
     """Why a choice is not legal now. Only for the seat to choose: the answer may tell its hand."""
     seat = visitor.must_hold_a_seat()
-    _must_await(table, seat)
+    must_await(table, seat)
     choice = _choice_of(table, word)
     return table.game.rules.why_not(table.game.state, choice)
 
@@ -121,7 +121,7 @@ def why_not(table: Table, visitor: Visitor, word: Word) -> Reason | None:
 def _chosen(table: Table, seat: int, moment: int, choice: int, *, by_bot: bool) -> Change:
     """The table after a legal choice. The game itself follows when this is written."""
     _must_be_at(table, moment)
-    _must_await(table, seat)
+    must_await(table, seat)
     game, record = table.game, table.record
     if choice not in game.state.choices:
         raise _illegal(table, choice)
@@ -180,7 +180,7 @@ def _must_be_at(table: Table, moment: int) -> None:
         raise stale(moment, table.record.moment)
 
 
-def _must_await(table: Table, seat: int) -> None:
+def must_await(table: Table, seat: int) -> None:
     if not table.playing or table.game.over:
         raise not_now(sentence("house-no-choice-awaited"))
     if table.game.seat != seat:

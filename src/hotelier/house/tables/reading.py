@@ -41,7 +41,8 @@ class JournalReader:
         try:
             async with self._turn:
                 asked = (text, self._settings.journal_choices)
-                return await self._worker.ask(read_journal, asked, self._settings.journal_seconds)
+                seconds = self._settings.journal_seconds
+                return (await self._worker.ask(read_journal, asked, seconds)).answer
         except JournalError as error:
             raise Refusal(422, "bad-journal", error.told) from error
         except TimeoutError:

@@ -10,6 +10,7 @@ from functools import cached_property, lru_cache
 
 from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal
+from hotelier.house.tables.advising import has_hints
 from hotelier.house.tables.play import undo_limit
 from hotelier.house.tables.table import Table, Visitor
 from hotelier.house.telling.packed import Completed, Data, Shared
@@ -31,7 +32,12 @@ def snapshot(table: Table, visitor: Visitor, since: int | None, language: str | 
     invitation = table.record.invitation if seat is not None or host else None
     return {
         "table": telling.table_data,
-        "you": {"seat": seat, "host": host, "invitation": invitation},
+        "you": {
+            "seat": seat,
+            "host": host,
+            "invitation": invitation,
+            "hints": has_hints(table.record, seat),
+        },
         "position": telling.position(seat) if table.has_begun else None,
         "log": telling.log(seat, since or 0) if table.has_begun else None,
     }

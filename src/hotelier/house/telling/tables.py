@@ -18,6 +18,7 @@ def table_as_data(record: Record) -> Data:
         "status": record.status,
         "listed": record.listed,
         "watchable": record.watchable,
+        "hints": record.hints,
         "version": record.version,
         "moment": record.moment,
         "steps": record.steps,

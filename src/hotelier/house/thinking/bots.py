@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import secrets
 import time
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 
-from hotelier.bots import Bot, make_bot
-from hotelier.games import game_named
+from hotelier.bots import make_bot
 from hotelier.house.basics.logs import log, log_trouble
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.workers import Workers
 from hotelier.house.tables.house import House
 from hotelier.house.tables.play import choose_for_bot
 from hotelier.house.tables.table import Table
-from hotelier.kernel.game import Game
-from hotelier.kernel.luck import Luck
+from hotelier.house.thinking.sittings import Position, sitting_at
+from hotelier.house.thinking.urgency import Urgency
 
 _SWEEP_SECONDS = 2.0
-_GAMES_REMEMBERED = 256
 _STAND_IN = "greedy"
 """Who chooses when a bot is lost."""
 _BOT_SEED_BITS = 56
@@ -30,15 +26,9 @@ _BOT_SEED_BITS = 56
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision for a bot. The worker plays the game up to it, then shows one seat's view."""
+    """A decision for a bot."""
 
-    table_id: str
-    game: str
-    options: dict[str, str]
-    rules: int
-    luck: Luck
-    renewals: dict[int, Luck]
-    choices: list[int]
+    position: Position
     seat: int
     bot: str
     bot_seed: int
@@ -53,9 +43,9 @@ class BotPlayers:
     is stale.
     """
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, workers: Workers) -> None:
         self._house = house
-        self._workers = Workers(max(1, house.settings.bot_processes))
+        self._workers = workers
         self._busy: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -82,7 +72,6 @@ class BotPlayers:
         for task in list(self._busy.values()):
             task.cancel()
         await asyncio.gather(*self._busy.values(), return_exceptions=True)
-        self._workers.close()
 
     def _done(self, table: Table) -> None:
         self._busy.pop(table.id, None)
@@ -109,78 +98,32 @@ class BotPlayers:
         legal = game.legal
         if len(legal) == 1:
             return legal[0]
-        question = Question(
-            table_id=table.id,
-            game=game.rules.name,
-            options=game.options,
-            rules=game.version,
-            luck=game.luck,
-            renewals=game.renewals,
-            choices=[stored.choice for stored in table.choices],
-            seat=seat,
-            bot=bot,
-            bot_seed=secrets.randbits(_BOT_SEED_BITS),
-        )
+        question = Question(Position.of(table), seat, bot, secrets.randbits(_BOT_SEED_BITS))
         for thinker in (bot, _STAND_IN):
-            started = time.perf_counter()
             try:
-                choice = await self._workers.ask(
-                    answer, replace(question, bot=thinker), self._house.settings.thinking_seconds
+                thought = await self._workers.ask(
+                    answer,
+                    replace(question, bot=thinker),
+                    self._house.settings.thinking_seconds,
+                    urgency=Urgency.BOT,
+                    subject=table.id,
                 )
             except Exception:
                 self._house.metrics.bots_lost.inc()
                 log_trouble("a bot was lost", table=table.id, bot=thinker)
             else:
-                self._house.metrics.thinking_seconds.observe(time.perf_counter() - started)
-                return choice
-        log(logging.WARNING, "a random choice stands in for lost bots", table=table.id)
-        return legal[int.from_bytes(os.urandom(4)) % len(legal)]
-
-
-@dataclass(slots=True)
-class Sitting:
-    """In a worker: a game it has seen lately, and the bots that think about it."""
-
-    game: Game
-    bots: dict[tuple[int, str], Bot]
-    """By seat and kind: a bot remembers how it meant to go on with its turn."""
-
-
-_sittings: OrderedDict[str, Sitting] = OrderedDict()
+                self._house.metrics.thinking_seconds.observe(thought.seconds)
+                return thought.answer
+        log(logging.WARNING, "no worker answers: the server itself chooses", table=table.id)
+        return make_bot(_STAND_IN, game.rules.name, question.bot_seed).choose(
+            game.perspective(seat)
+        )
 
 
 def answer(question: Question) -> int:
     """What the bot chooses; runs in a worker."""
-    sitting = _sitting_of(question)
+    sitting = sitting_at(question.position)
     key = (question.seat, question.bot)
     if key not in sitting.bots:
-        sitting.bots[key] = make_bot(question.bot, question.game, question.bot_seed)
+        sitting.bots[key] = make_bot(question.bot, question.position.game, question.bot_seed)
     return sitting.bots[key].choose(sitting.game.perspective(question.seat))
-
-
-def _sitting_of(question: Question) -> Sitting:
-    sitting = _sittings.pop(question.table_id, None)
-    if sitting is None:
-        game = Game(
-            game_named(question.game),
-            question.options,
-            question.luck,
-            renewals=question.renewals,
-            version=question.rules,
-        )
-        sitting = Sitting(game, {})
-    game = sitting.game
-    shared = 0
-    for step, choice in zip(game.steps, question.choices, strict=False):
-        if step.choice != choice:
-            break
-        shared += 1
-    if shared < len(game.steps):
-        game.rewind(shared)
-        sitting.bots.clear()
-    for choice in question.choices[shared:]:
-        game.choose(choice)
-    _sittings[question.table_id] = sitting
-    if len(_sittings) > _GAMES_REMEMBERED:
-        _sittings.popitem(last=False)
-    return sitting

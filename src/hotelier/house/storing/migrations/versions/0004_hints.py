@@ -1,0 +1,21 @@
+"""Tables at which everybody may ask the coach."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column(
+        "tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false())
+    )
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "hints")
