@@ -5,18 +5,28 @@ import { defineConfig, type Plugin } from 'vite';
 /** Fonts in a format that every browser with service workers can do without. */
 const OLD_FONT = /\.woff$/;
 
+/** Texts of a language: who reads another has no use for them. */
+const TEXTS = /\/words\/([a-z-]+)\/\w+\.ftl/;
+
 /** The worker that keeps the page for a visit without a line, with the list of what to keep. */
 const worker: Plugin = {
   name: 'service-worker',
   apply: 'build',
   generateBundle(_options, bundle) {
-    const files = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !OLD_FONT.test(file));
-    const kept = [...files.map((file) => `/${file}`).sort(), '/icon.svg', '/manifest.webmanifest'];
+    const texts: Record<string, string[]> = {};
+    const kept = ['/icon.svg', '/manifest.webmanifest'];
+    for (const [file, made] of Object.entries(bundle)) {
+      const tongue = made.type === 'chunk' && made.facadeModuleId?.match(TEXTS)?.[1];
+      if (tongue) (texts[tongue] ??= []).push(`/${file}`);
+      else if (file.startsWith('assets/') && !OLD_FONT.test(file)) kept.push(`/${file}`);
+    }
     const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf8');
     this.emitFile({
       type: 'asset',
       fileName: 'sw.js',
-      source: source.replace('/* the build fills in */ []', JSON.stringify(kept)),
+      source: source
+        .replace('/* the build fills in */ []', JSON.stringify(kept.sort()))
+        .replace('/* the build fills in */ {}', JSON.stringify(texts)),
     });
   },
 };

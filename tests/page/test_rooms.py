@@ -47,6 +47,7 @@ def test_statistics_of_known_games(visit: Come, axe: str) -> None:
     visitor = visit("/games", wishes={"memoirs": GAMES})
     page = visitor.page
     sums = page.locator(".sums dd")
+    sums.first.wait_for()
     assert sums.all_inner_texts() == ["3", "2", "70", "100"]
     assert visitor.barriers(axe) == []
     page.get_by_role("combobox").first.select_option("austria")

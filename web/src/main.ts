@@ -5,10 +5,10 @@ import './style.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { applyTheme } from './lib/theme.svelte';
-import { learn } from './lib/words';
+import { begin } from './lib/words';
 
 applyTheme();
-void learn().then(() => {
+void begin().then(() => {
   const target = document.getElementById('page');
   if (!target) return;
   target.replaceChildren();

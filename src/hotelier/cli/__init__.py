@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import click
 
 from hotelier.cli.group import hotelier
+from hotelier.cli.tongue import language_of_the_system
 from hotelier.kernel.errors import HotelierError
-from hotelier.words import text
+from hotelier.words import speak, text
 
 BAD_INPUT = 2
 
 
 def main() -> None:
     """Run the command; whatever is wrong with the input is one sentence and exit code 2."""
+    speak(language_of_the_system(os.environ))
     try:
         hotelier(standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as error:

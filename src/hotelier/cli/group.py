@@ -8,7 +8,8 @@ from pkgutil import iter_modules
 import click
 
 from hotelier.cli import commands
-from hotelier.cli.worded import command_text
+from hotelier.cli.tongue import speak_as_wished
+from hotelier.cli.worded import command_text, flag
 from hotelier.form import FORM
 from hotelier.version import __version__
 from hotelier.words import text
@@ -39,6 +40,14 @@ class CommandsByModule(click.Group):
 
 
 @click.group(cls=CommandsByModule, context_settings={"help_option_names": ["-h", "--help"]})
+@flag(
+    "--lang",
+    metavar="LANGUAGE",
+    is_eager=True,
+    expose_value=False,
+    callback=speak_as_wished,
+    says="cli.lang",
+)
 @click.version_option(__version__, prog_name="hotelier", message=f"%(prog)s %(version)s ({FORM})")
 def hotelier() -> None:
     pass

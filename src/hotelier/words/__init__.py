@@ -20,6 +20,7 @@ from fluent.syntax.ast import Junk
 
 from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.message import Message, Value
+from hotelier.words.pseudo import PSEUDO, stretch
 
 ENGLISH: Final = "en"
 _SUFFIX: Final = ".ftl"
@@ -51,9 +52,25 @@ class _Forms:
         return _formatted(self._bundle, f"{self._entry}.{case}", self._values)
 
 
-def say(message: Message, language: str = ENGLISH, names: Sequence[str] | None = None) -> str:
-    """A message as text; `names` are those of the players by seat."""
-    return str(_spoken(message, _bundle(language), names))
+def say(message: Message, language: str | None = None, names: Sequence[str] | None = None) -> str:
+    """A message as text; `names` are those of the players by seat.
+
+    Without a language it is that of this process: English, unless it speaks another.
+    """
+    return str(_spoken(message, _bundle(language or _Own.language), names))
+
+
+class _Own:
+    language = ENGLISH
+
+
+def speak(language: str) -> None:
+    """Let this process speak a language from now on, as the command does."""
+    _Own.language = language
+
+
+def own_language() -> str:
+    return _Own.language
 
 
 def text(name: str, /, **values: Value) -> str:
@@ -62,8 +79,18 @@ def text(name: str, /, **values: Value) -> str:
 
 
 def languages() -> list[str]:
-    """The languages there are texts in."""
-    return sorted(folder.name for folder in _home().iterdir() if _texts_in(folder))
+    """The languages there are texts in, for people to choose from."""
+    return list(_languages())
+
+
+@cache
+def _languages() -> tuple[str, ...]:
+    return tuple(sorted(folder.name for folder in _home().iterdir() if _texts_in(folder)))
+
+
+def knows(language: str) -> bool:
+    """Whether anything can be said in it; tests know one more than readers."""
+    return language == PSEUDO or language in _languages()
 
 
 def _spoken(message: Message, bundle: FluentBundle, names: Sequence[str] | None) -> Spoken:
@@ -111,10 +138,12 @@ _FUNCTIONS: Final[dict[str, Any]] = {"FORM": _form}
 @cache
 def _bundle(language: str) -> FluentBundle:
     """All texts of a language; anything that is not well written is an error."""
-    if language not in languages():
+    if not knows(language):
         raise MissingWords(f"There are no texts in '{language}', only in {', '.join(languages())}.")
-    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
-    for file in _texts_in(_home() / language):
+    # The strange one has the plurals of English too.
+    folder = ENGLISH if language == PSEUDO else language
+    bundle = FluentBundle([folder], functions=_FUNCTIONS, use_isolating=False)
+    for file in _texts_in(_home() / folder):
         if file.name.startswith(_PAGE):
             continue
         resource = FluentResource(file.read_text(encoding="utf-8"))
@@ -122,6 +151,8 @@ def _bundle(language: str) -> FluentBundle:
             if isinstance(entry, Junk):
                 start = (entry.content or "").strip().splitlines()[0]
                 raise MissingWords(f"{language}/{file.name} cannot be read from '{start}' on.")
+        if language == PSEUDO:
+            stretch(resource)
         bundle.add_resource(resource)
     return bundle
 

@@ -2,7 +2,8 @@
 import type { AustriaParts } from '../austria/types';
 import type { OverbookingParts } from '../overbooking/types';
 import type { Games } from './types';
-import { language, refusal, t } from './words';
+import { language } from './tongue.svelte';
+import { refusal, t } from './words';
 
 export class Refused extends Error {
   constructor(
@@ -32,7 +33,8 @@ export async function ask<T>(
   path: string,
   { body, secret }: { body?: unknown; secret?: string | null } = {},
 ): Promise<T> {
-  const headers: Record<string, string> = {};
+  // What the house refuses it says in the language of the page.
+  const headers: Record<string, string> = { 'accept-language': language() };
   const written = typeof body === 'string';
   if (body !== undefined) headers['content-type'] = written ? 'text/plain' : 'application/json';
   if (secret) headers.authorization = `Bearer ${secret}`;
@@ -72,7 +74,7 @@ interface Parts {
 
 /** What is printed on the components of a game. */
 export const components = <G extends keyof Parts>(game: G, edition = 'revised'): Promise<Parts[G]> =>
-  once(`/games/${game}/components?language=${language}&edition=${edition}`);
+  once(`/games/${game}/components?language=${language()}&edition=${edition}`);
 
 /** The games of the house with their options, and the bots. */
-export const games = (): Promise<Games> => once(`/games?language=${language}`);
+export const games = (): Promise<Games> => once(`/games?language=${language()}`);

@@ -1,7 +1,7 @@
 // The line to a table of the house: a WebSocket that says hello, asks and hears, and comes back by
 // itself when it was cut.
 import type { Snapshot } from './types';
-import { language } from './words';
+import { language } from './tongue.svelte';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -116,7 +116,7 @@ export class Line {
       socket.send(
         JSON.stringify({
           type: 'hello',
-          language,
+          language: language(),
           ...(this.secret ? { secret: this.secret } : {}),
           ...(this.#known === undefined ? {} : { since: this.#known }),
         }),

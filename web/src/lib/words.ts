@@ -1,89 +1,105 @@
 // Every text of the page itself, from the files the command speaks from too; what the games say
-// comes from the house.
+// comes from the house. Only the texts of the chosen language are fetched, and of the rooms entered.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import englishGames from '../../../src/hotelier/words/en/games.ftl?raw';
-import englishPage from '../../../src/hotelier/words/en/page.ftl?raw';
 import { setWish, wish } from './memory';
+import { stretched } from './pseudo';
+import { language, setLanguage } from './tongue.svelte';
 
 const ENGLISH = 'en';
-const fetched = import.meta.glob<string>(
-  [
-    '../../../src/hotelier/words/*/{games,page,page_table,page_guide}.ftl',
-    '!../../../src/hotelier/words/en/{games,page}.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
-const tongueOf = (file: string) => file.split('/').at(-2)!;
-const nameOfFile = (file: string) => file.split('/').at(-1)!.replace('.ftl', '');
+/** English made longer and strange, for seeing which texts are cut or no texts at all. */
+const PSEUDO = 'en-XA';
+const fetched = import.meta.glob<string>('../../../src/hotelier/words/*/{games,page,page_table,page_guide}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** The languages the page speaks. */
-export const tongues = [...new Set([ENGLISH, ...Object.keys(fetched).map(tongueOf)])].sort();
+export const tongues = [...new Set(Object.keys(fetched).map((file) => file.split('/').at(-2)!))].sort();
 
 function wanted(): string {
-  const said = [wish<string>('language', ''), ...navigator.languages.map((tag) => tag.split('-')[0])];
+  const kept = wish<string>('language', '');
+  if (kept === PSEUDO) return kept;
+  const said = [kept, ...navigator.languages.map((tag) => tag.split('-')[0])];
   return said.find((tongue) => tongues.includes(tongue)) ?? ENGLISH;
 }
 
-export const language = wanted();
-
-const empty = (tongue: string) => new FluentBundle(tongue, { useIsolating: false });
-const english = empty(ENGLISH);
-for (const text of [englishGames, englishPage]) english.addResource(new FluentResource(text));
-// What a language does not say is said in English.
-const bundles = language === ENGLISH ? [english] : [empty(language), english];
-
 /** What is said only in some rooms of the page: at tables (and of cards), by the guide. */
 type Part = 'table' | 'guide';
+const parts = new Set<Part>();
+const bundles = new Map<string, FluentBundle>();
 const learned = new Map<string, Promise<void>>();
+let bundle = bundleOf(ENGLISH);
 
-/** Fetch the texts that are needed, before they are shown: those of every room, or of some. */
-export async function learn(...parts: Part[]): Promise<void> {
-  document.documentElement.lang = language;
-  const files = ['games', 'page', ...parts.map((part) => `page_${part}`)];
-  await Promise.all(
-    Object.keys(fetched)
-      .filter((file) => files.includes(nameOfFile(file)) && [language, ENGLISH].includes(tongueOf(file)))
-      .map(learnFile),
-  );
+/** Fetch the texts that are needed before anything is shown, in the language of this browser. */
+export function begin(): Promise<void> {
+  return speak(wanted());
 }
 
-function learnFile(file: string): Promise<void> {
-  let known = learned.get(file);
+/** Fetch what some rooms say, before it is shown. */
+export function learn(...more: Part[]): Promise<unknown> {
+  for (const part of more) parts.add(part);
+  return learnIn(language());
+}
+
+/** Speak another language from now on. */
+export async function speak(tongue: string): Promise<void> {
+  await learnIn(tongue);
+  bundle = bundleOf(tongue);
+  setLanguage(tongue);
+}
+
+/** The same, and keep it. */
+export async function choose(tongue: string): Promise<void> {
+  await speak(tongue);
+  setWish('language', tongue);
+}
+
+function learnIn(tongue: string): Promise<unknown> {
+  const files = ['games', 'page', ...[...parts].map((part) => `page_${part}`)];
+  return Promise.all(files.map((file) => learnFile(tongue, file)));
+}
+
+function learnFile(tongue: string, file: string): Promise<void> {
+  const id = `${tongue}/${file}`;
+  let known = learned.get(id);
   if (!known) {
-    const bundle = tongueOf(file) === ENGLISH ? english : bundles[0];
-    known = fetched[file]().then((text) => void bundle.addResource(new FluentResource(text)));
-    learned.set(file, known);
-    known.catch(() => learned.delete(file));
+    const folder = tongue === PSEUDO ? ENGLISH : tongue;
+    const fetching = fetched[`../../../src/hotelier/words/${folder}/${file}.ftl`]();
+    known = fetching.then((text) => void bundleOf(tongue).addResource(new FluentResource(text)));
+    learned.set(id, known);
+    known.catch(() => learned.delete(id));
   }
   return known;
 }
 
+function bundleOf(tongue: string): FluentBundle {
+  let found = bundles.get(tongue);
+  if (!found) {
+    found = new FluentBundle(tongue, { useIsolating: false, ...(tongue === PSEUDO ? { transform: stretched } : {}) });
+    bundles.set(tongue, found);
+  }
+  return found;
+}
+
 /** Something that needs texts of its own: both are fetched at once. */
-export async function withWords<T>(fetching: Promise<T>, ...parts: Part[]): Promise<T> {
-  const [made] = await Promise.all([fetching, learn(...parts)]);
+export async function withWords<T>(fetching: Promise<T>, ...more: Part[]): Promise<T> {
+  const [made] = await Promise.all([fetching, learn(...more)]);
   return made;
 }
 
-export function speak(tongue: string): void {
-  setWish('language', tongue);
-  location.reload();
-}
-
-/** What a language calls itself. */
+/** What a language calls itself, as at the beginning of a line. */
 export function nameOf(tongue: string): string {
-  return new Intl.DisplayNames([tongue], { type: 'language' }).of(tongue) ?? tongue;
+  const name = new Intl.DisplayNames([tongue], { type: 'language' }).of(tongue) ?? tongue;
+  return name[0].toLocaleUpperCase(tongue) + name.slice(1);
 }
 
 export function has(id: string): boolean {
-  return bundles.some((one) => one.hasMessage(id));
+  return bundle.hasMessage(id);
 }
 
 export function t(id: string, values?: Record<string, FluentVariable>): string {
-  for (const one of bundles) {
-    const message = one.getMessage(id);
-    if (message?.value) return one.formatPattern(message.value, values);
-  }
-  return id;
+  const message = bundle.getMessage(id);
+  return message?.value ? bundle.formatPattern(message.value, values) : id;
 }
 
 /** A text if the page has one, or else the word itself. */

@@ -7,11 +7,11 @@ from functools import cache
 from hotelier.bots import BOTS
 from hotelier.games import GAMES
 from hotelier.house.api.models import GameGiven, GamesGiven, OptionGiven
-from hotelier.house.basics.tongues import known_languages
 from hotelier.house.telling.speech import must_be_known, spoken
 from hotelier.kernel.message import Message
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Rules
+from hotelier.words import languages
 
 
 @cache
@@ -23,7 +23,7 @@ def offer(language: str) -> GamesGiven:
         bots=list(BOTS),
         bot_titles={name: spoken(Message(f"bot-{name}"), language) for name in BOTS},
         bot_texts={name: spoken(Message(f"bot-{name}.text"), language) for name in BOTS},
-        languages=list(known_languages()),
+        languages=languages(),
     )
 
 

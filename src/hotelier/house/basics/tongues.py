@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from hotelier.words import ENGLISH, languages
 
 _LONGEST_HEADER = 200
-
-
-@cache
-def known_languages() -> tuple[str, ...]:
-    return tuple(languages())
 
 
 def preferred(accepted: str | None) -> str:
@@ -24,7 +19,7 @@ def _preferred(accepted: str) -> str:
     liked = [part.strip().partition(";") for part in accepted.split(",")]
     ranked = sorted(liked, key=lambda part: -_weight(part[2]))
     tongues = (tag.strip().partition("-")[0].casefold() for tag, _, _ in ranked)
-    return next((tongue for tongue in tongues if tongue in known_languages()), ENGLISH)
+    return next((tongue for tongue in tongues if tongue in languages()), ENGLISH)
 
 
 def _weight(parameter: str) -> float:

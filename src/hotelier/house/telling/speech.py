@@ -10,9 +10,8 @@ from typing import Any
 
 from hotelier.house.basics.logs import log
 from hotelier.house.basics.refusals import malformed
-from hotelier.house.basics.tongues import known_languages
 from hotelier.kernel.message import Message, sentence
-from hotelier.words import ENGLISH, MissingWords, say
+from hotelier.words import ENGLISH, MissingWords, knows, languages, say
 
 _FIRST_STAND_IN = 0xE000
 _STAND_INS = re.compile("[\ue000-\ue00f]")
@@ -39,9 +38,9 @@ class Speech:
 
 
 def must_be_known(language: str) -> None:
-    if language not in known_languages():
-        known = ", ".join(known_languages())
-        raise malformed(sentence("house-no-language", language=language, known=known))
+    if not knows(language):
+        known = ", ".join(languages())
+        raise malformed(sentence("error-no-language", language=language, known=known))
 
 
 def spoken(message: Message, language: str, names: Sequence[str] = ()) -> str:

@@ -2,6 +2,7 @@
 
 cli = Hotel board games: play, simulate, replay, look up cards, measure.
     .commands = Commands
+    .lang = The language to speak; that of the system (LC_ALL, LANG) by default.
 cli-stopped = Stopped.
 
 ## Flags of several commands

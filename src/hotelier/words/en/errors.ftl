@@ -8,6 +8,7 @@ error-no-bot = There is no bot '{ $name }'; there is { $known }.
 error-no-option = { $game } has no option '{ $name }'; it has { $known }.
 error-no-value = '{ $value }' is no value of { $name }: { $known }.
 error-option-only-for = The option { $name } is only for tables of { $sizes }, not of { $size }.
+error-no-language = There are no texts in '{ $language }', only in { $known }.
 error-nobody-to-bid = Alone there is nobody to bid against: choose entrances draw instead.
 error-entrances-need-special = Alone, unique hotels are played against one of the four special hotels: choose a leopold-hotel besides, or entrances none.
 
@@ -121,4 +122,3 @@ house-foreign-origin = Pages of this origin may not use this house.
 house-not-bytes = Messages are JSON as text, not as bytes.
 house-malformed = { $where }: { $what }
 house-which-choice = Say which choice, by `choice` or by `token`.
-house-no-language = There are no texts in '{ $language }', only in { $known }.

@@ -51,7 +51,7 @@ overbooking-ability-workers = 3 fewer beds in this hotel
 ## Card texts, with a mark at every value that had to be reconstructed
 
 overbooking-mark-documented = { "" }
-overbooking-mark-reconstructed = { " (reconstructed)" }
+overbooking-mark-reconstructed = { "" } (reconstructed)
 overbooking-guest-text =
     { $guest }.
     Needs { $beds ->

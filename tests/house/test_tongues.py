@@ -1,0 +1,36 @@
+"""Which language the house answers in."""
+
+from __future__ import annotations
+
+import pytest
+
+from hotelier.house.basics import tongues
+from hotelier.house.basics.refusals import no_such_table
+from hotelier.words.pseudo import PSEUDO, stretched
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("de-AT, de;q=0.9, en;q=0.8", "de"),
+        ("fr, it;q=0.5, zh;q=0.7", "zh"),
+        ("tlh, *;q=0.1", "en"),
+        ("de;q=nonsense, it;q=0.2", "it"),
+        ("it" + "," * 5000, "it"),
+    ],
+)
+def test_the_language_a_client_likes_best(
+    monkeypatch: pytest.MonkeyPatch, accepted: str | None, language: str
+) -> None:
+    monkeypatch.setattr(tongues, "languages", lambda: ["de", "en", "it", "zh"])
+    tongues._preferred.cache_clear()
+    assert tongues.preferred(accepted) == language
+    tongues._preferred.cache_clear()
+
+
+def test_a_refusal_is_told_in_any_language() -> None:
+    assert no_such_table().as_data()["error"]["message"] == "There is no such table."
+    told = no_such_table().as_data(PSEUDO)["error"]
+    assert told == {"code": "no-such-table", "message": stretched("There is no such table.")}
