@@ -2,6 +2,7 @@
 
 cli = 酒店主题桌游：对局、模拟、回放、查卡、测量。
     .commands = 命令
+    .lang = 使用的语言；默认为系统语言（LC_ALL、LANG）。
 cli-stopped = 已停止。
 
 ## Flags of several commands

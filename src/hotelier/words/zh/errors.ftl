@@ -6,6 +6,7 @@
 error-no-game = 没有名为“{ $name }”的游戏；可选的有{ $known }。
 error-no-bot = 没有名为“{ $name }”的机器人；可选的有{ $known }。
 error-no-option = { $game }没有选项“{ $name }”；可选的有{ $known }。
+error-no-language = 没有“{ $language }”的文本，只有{ $known }。
 error-no-value = “{ $value }”不是{ $name }的取值：{ $known }。
 error-option-only-for = 选项{ $name }只适用于{ $sizes }人的牌桌，不适用于{ $size }人。
 error-nobody-to-bid = 单人时没有竞拍的对手：请改用entrances draw。
@@ -121,4 +122,3 @@ house-foreign-origin = 该来源的网页不得使用本服务器。
 house-not-bytes = 消息须是文本形式的JSON，而不是字节。
 house-malformed = { $where }：{ $what }
 house-which-choice = 请用`choice`或`token`指明哪个选择。
-house-no-language = 没有“{ $language }”的文本，只有{ $known }。
