@@ -94,7 +94,7 @@ def test_a_short_run_leaves_weights(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="PyTorch is only needed to train")
     from hotelier.lab.training.train import Course, train
 
-    course = Course("overbooking", tmp_path, 0.15, workers=1, width=16, batch=64, room=5000)
+    course = Course("overbooking", tmp_path, 0.5, workers=1, width=16, batch=64, room=5000)
     path = train(course, lambda _: None)
     weights = read_weights(path)
     assert weights.about["games"] > 0

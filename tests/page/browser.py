@@ -42,8 +42,8 @@ def window(
 ) -> BrowserContext:
     """A window of somebody new, who wishes this and that; nothing moves where it is `still`.
 
-    Who says nothing about the guide needs none. The page is `kept` for a visit without a line
-    only where that is asked for.
+    Who says nothing about the guide needs none, nor is asked for a name. The page is `kept` for a
+    visit without a line only where that is asked for.
     """
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -54,6 +54,8 @@ def window(
         device_scale_factor=2 if width < 500 else 1,
     )
     # At a desk tests click sentences as well; on a phone these unfold when they are needed.
-    usual = {"guide": "off", "bot": "greedy"} | ({"folded": False} if width > STACKED else {})
+    usual = {"guide": "off", "bot": "greedy", "named": True} | (
+        {"folded": False} if width > STACKED else {}
+    )
     context.add_init_script(REMEMBER.replace("WISHES", json.dumps({**usual, **wishes})))
     return context

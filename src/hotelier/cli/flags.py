@@ -37,6 +37,8 @@ any_seed_flag = flag("--seed", type=click.IntRange(0, 2 * _LARGEST_SEED - 1), sa
 processes_flag = flag(
     "--processes", type=click.IntRange(1, 256), default=os.cpu_count() or 1, says="cli-processes"
 )
+RAY = "ray"
+cluster_flag = flag("--cluster", type=click.Choice([RAY]), says="cli-cluster")
 
 
 def game_flags(function: Function) -> Function:

@@ -18,9 +18,17 @@ const rival = ({ view, name, me }: Here) => ({
 });
 
 const SET_UP: Lesson<AustriaView>[] = [
+  {
+    id: 'unique-hotels',
+    at: ['market', 'choices'],
+    when: (scene) => scene.asks('entrance-question-bid', 'entrance-question-keep'),
+    ends: answered,
+  },
   { id: 'guests', at: 'queue', when: (scene) => scene.asks('austria-question-first-guest'), ends: 'next' },
+  { id: 'which-guest', at: 'queue', when: (scene) => scene.asks('austria-question-first-guest'), ends: 'next' },
   { id: 'first-guest', at: 'queue', when: (scene) => scene.asks('austria-question-first-guest'), ends: answered },
   { id: 'hotel', at: 'hotel', when: (scene) => scene.asks('austria-question-first-rooms'), ends: 'next' },
+  { id: 'which-rooms', at: 'hotel', when: (scene) => scene.asks('austria-question-first-rooms'), ends: 'next' },
   { id: 'first-rooms', at: 'hotel', when: (scene) => scene.asks('austria-question-first-rooms'), ends: answered },
 ];
 
@@ -40,6 +48,7 @@ const QUESTIONS: Lesson<AustriaView>[] = [
   { id: 'prepare', at: 'hotel', when: (scene) => scene.asks('austria-question-prepare'), ends: answered },
   { id: 'play', at: 'staff', when: (scene) => scene.asks('austria-question-play'), ends: answered },
   { id: 'offer', at: ['asked', 'staff'], when: (scene) => scene.asks('austria-question-offered'), ends: answered },
+  { id: 'trigger', at: ['asked', 'staff'], when: (scene) => scene.asks('austria-question-triggers'), ends: answered },
   { id: 'occupy', at: 'hotel', when: (scene) => scene.asks('austria-question-occupy'), ends: answered },
   { id: 'free-guest', at: 'queue', when: (scene) => scene.asks('austria-question-take-guest'), ends: answered },
   { id: 'parts', at: ['asked', 'choices'], when: (scene) => scene.asks('austria-question-part', 'austria-question-bonus-when'), ends: answered },
@@ -60,6 +69,7 @@ const QUESTIONS: Lesson<AustriaView>[] = [
 
 const FIRST_TURN: Lesson<AustriaView>[] = [
   { id: 'turn', at: 'choices', when: fresh, ends: 'next' },
+  { id: 'plan', at: 'actions', when: fresh, ends: 'next' },
   {
     id: 'guest',
     at: 'queue',
@@ -93,8 +103,11 @@ const SITUATIONS: Lesson<AustriaView>[] = [
   { id: 'pass', at: 'choices', when: freshAfter(1), ends: 'next' },
   { id: 'staff', at: 'staff', when: freshAfter(1), ends: 'next' },
   { id: 'why-not', at: 'hotel', when: freshAfter(1), ends: 'next' },
+  { id: 'which-die', at: 'actions', when: freshAfter(1), ends: 'next' },
   { id: 'round', at: 'round', when: freshAfter(2), ends: 'next' },
+  { id: 'plan-second', at: 'cafe', when: freshAfter(2), ends: 'next' },
   { id: 'emperor', at: 'emperor', when: freshAfter(2), ends: 'next' },
+  { id: 'why-emperor', at: 'emperor', when: (scene) => freshAfter(3)(scene) && scene.view.round <= 3, ends: 'next' },
   { id: 'boost', at: 'actions', when: (scene) => freshAfter(3)(scene) && scene.offersToken(/^die.*\+$/), ends: 'next' },
   { id: 'objectives', at: 'objectives', when: freshAfter(3), ends: 'next' },
   { id: 'emperor-soon', at: 'emperor', when: (scene) => fresh(scene) && scene.view.round === 3, ends: 'next' },

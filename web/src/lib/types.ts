@@ -33,6 +33,8 @@ export interface TableData {
   version: number;
   moment: number;
   steps: number;
+  /** When something happened last, in seconds. */
+  moved_at: number;
   host_seat: number | null;
   seats: Seat[];
   forked_from: string | null;

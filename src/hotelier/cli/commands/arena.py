@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ from rich.progress import Progress
 from hotelier.bots import known_bots
 from hotelier.bots.levels import LEVEL_NAMES
 from hotelier.cli.flags import (
+    RAY,
+    cluster_flag,
     game_flags,
     json_flag,
     processes_flag,
@@ -26,6 +29,7 @@ from hotelier.cli.seats import entrants_of
 from hotelier.cli.worded import command, flag
 from hotelier.games import game_named
 from hotelier.kernel.errors import OptionError
+from hotelier.lab.arena import Fixture, Result
 from hotelier.lab.league import League, fixtures, play_all, summed_up
 from hotelier.lab.league_files import FORMATS, write_games, write_report
 from hotelier.words import text
@@ -48,6 +52,7 @@ _NUMBERS = ("games", "wins", "sure", "mean", "opposed")
 @flag("--out", type=click.Path(dir_okay=False, path_type=Path), says="cli-arena.out")
 @flag("--report", "page", type=click.Path(dir_okay=False, path_type=Path), says="cli-arena.report")
 @processes_flag
+@cluster_flag
 @json_flag
 def arena(
     game: str,
@@ -57,6 +62,7 @@ def arena(
     out: Path | None,
     page: Path | None,
     processes: int,
+    cluster: str | None,
     as_json: bool,
     **flags: Any,
 ) -> None:
@@ -72,7 +78,7 @@ def arena(
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(text("cli-simulate-playing"), total=len(todo))
         results = []
-        for result in play_all(todo, processes):
+        for result in _played(todo, processes, cluster):
             results.append(result)
             progress.advance(task)
     league = summed_up(rules, options, bots, seed, results)
@@ -84,6 +90,14 @@ def arena(
         click.echo(json.dumps(_data(league), indent=2))
         return
     _print(league)
+
+
+def _played(todo: list[Fixture], processes: int, cluster: str | None) -> Iterator[Result]:
+    if cluster != RAY:
+        return play_all(todo, processes)
+    from hotelier.lab import ray_cluster
+
+    return ray_cluster.play_all(todo)
 
 
 def _data(league: League) -> dict[str, Any]:

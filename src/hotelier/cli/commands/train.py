@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from hotelier.cli.flags import game_flag, seed_flag
+from hotelier.cli.flags import RAY, cluster_flag, game_flag, seed_flag
 from hotelier.cli.worded import command, flag
 from hotelier.lab.extras import door
 from hotelier.words import text
@@ -44,9 +44,17 @@ from hotelier.words import text
     show_default=True,
     says="cli-train.rate",
 )
+@cluster_flag
 @seed_flag
 def train(
-    game: str, folder: Path, minutes: float, workers: int, device: str, rate: float, seed: int
+    game: str,
+    folder: Path,
+    minutes: float,
+    workers: int,
+    device: str,
+    rate: float,
+    cluster: str | None,
+    seed: int,
 ) -> None:
     with door("train"):
         from hotelier.lab.training.train import Course
@@ -62,6 +70,7 @@ def train(
         first_rate=rate,
         last_rate=rate / 20,
         seed=seed,
+        on_ray=cluster == RAY,
     )
     weights = run(course, click.echo)
     plot = write_plot(folder / "curve.jsonl")

@@ -14,7 +14,9 @@ from hotelier.bots.minds.austria import layout
 from hotelier.bots.minds.austria.facts import best_other, changing_facts, lasting_facts, points_now
 from hotelier.bots.minds.austria.search import Node, Taste, Thinker
 from hotelier.bots.net.net import Net
-from hotelier.lab.training.lesson import Judged, Lesson, Played, lessons_of
+from hotelier.bots.registry import make_bot
+from hotelier.kernel.perspective import Perspective
+from hotelier.lab.training.lesson import VERSUS_GREEDY, Judged, Lesson, Played, lessons_of
 from hotelier.lab.training.transfer import blocks_of
 
 _SEEDS: Final = 2**31
@@ -34,18 +36,20 @@ class Habits:
     """Points by which a worse end of a turn may be taken to see what comes of it."""
     clean: float = 0.1
     """Share of games played without curiosity, for the curves."""
-    odd: float = 0.3
+    odd: float = 0.25
     """Share of games that begin with some turns at random."""
+    measured: float = 0.04
+    """Share of games in which greedy has the other seats, to see how far the net has come."""
 
 
 _MIX: Final[dict[str, tuple[tuple[str, int], ...]]] = {
-    "players": (("2", 50), ("1", 26), ("3", 12), ("4", 12)),
-    "edition": (("revised", 85), ("2015", 15)),
-    "board": (("night", 70), ("day", 30)),
-    "hands": (("standard", 75), ("draft", 15), ("introductory", 10)),
-    "promo": (("no", 70), ("yes", 30)),
-    "more-staff": (("no", 72), ("yes", 28)),
-    "entrances": (("none", 70), ("auction", 12), ("draw", 18)),
+    "players": (("2", 48), ("1", 36), ("3", 9), ("4", 7)),
+    "edition": (("revised", 90), ("2015", 10)),
+    "board": (("night", 76), ("day", 24)),
+    "hands": (("standard", 80), ("draft", 12), ("introductory", 8)),
+    "promo": (("no", 76), ("yes", 24)),
+    "more-staff": (("no", 75), ("yes", 25)),
+    "entrances": (("none", 74), ("auction", 10), ("draw", 16)),
     "ask": (("useful", 97), ("everything", 3)),
     "difficulty": (("easy", 25), ("medium", 30), ("hard", 45)),
     "leopold-hotel": (("none", 44), ("random", 56)),
@@ -71,7 +75,10 @@ class AustriaSchool:
         state = AUSTRIA.deal(options, chance.randrange(_SEEDS))
         state.events = None
         habits = self._habits
-        clean = chance.random() < habits.clean
+        greedy = None
+        if not alone and chance.random() < habits.measured:
+            greedy = make_bot("greedy", self.name, chance.randrange(_SEEDS))
+        clean = greedy is not None or chance.random() < habits.clean
         curiosity = 0.0 if clean else habits.curiosity
         oddity = 0
         if not clean and chance.random() < habits.odd:
@@ -80,6 +87,9 @@ class AustriaSchool:
         turns: list[list[Judged]] = [[] for _ in range(int(state.players))]
         while not state.over:
             seat = int(state.seat)
+            if greedy is not None and seat != 0:
+                state.apply(greedy.choose(Perspective(AUSTRIA, state, seat)))
+                continue
             if oddity > 0 and chance.random() < 0.5:
                 _at_random(state, chance)
             else:
@@ -90,15 +100,19 @@ class AustriaSchool:
         kind = f"alone-{options['difficulty']}" if alone else f"{options['players']}-players"
         if alone and options["leopold-hotel"] != "none":
             kind += "-special"
+        if greedy is not None:
+            kind += VERSUS_GREEDY
         scores = state.scores()
         lessons: list[Lesson] = []
         winners = state.winners()
         for seat in range(1 if alone else int(state.players)):
+            # Who was played by greedy has noted nothing, and so teaches nothing.
             other = max(points for rival, points in enumerate(scores) if rival != seat)
             win = 1 / len(winners) if seat in winners else 0.0
             lessons += lessons_of(turns[seat], scores[seat], other, win, _TRUST)
         won = float(0 in winners)
-        return Played(lessons, kind, scores[:1] if alone else scores, clean, won)
+        own_scores = scores[:1] if alone or greedy is not None else scores
+        return Played(lessons, kind, own_scores, clean, won)
 
 
 def _options(chance: Random) -> dict[str, str]:

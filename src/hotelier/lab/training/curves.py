@@ -9,6 +9,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
+from hotelier.lab.training.lesson import VERSUS_GREEDY
 from hotelier.lab.training.workers import Parcel
 
 _WIDE: Final = 720
@@ -31,7 +32,7 @@ class Curves:
             self.games += 1
             if clean:
                 self._scores[kind] += scores
-                if kind.startswith("alone"):
+                if kind.startswith("alone") or kind.endswith(VERSUS_GREEDY):
                     self._won[kind].append(won)
 
     def take(self) -> dict[str, Any]:

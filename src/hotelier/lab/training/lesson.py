@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 from hotelier.bots.net.net import Net
+
+VERSUS_GREEDY: Final = "-v-greedy"
+"""How the sort of a game ends in which greedy had the other seats."""
 
 
 @dataclass(slots=True)
@@ -46,7 +49,7 @@ class Played:
     clean: bool = False
     """Whether it was played as well as could be, without trying things out."""
     won: float = 0.0
-    """Alone: whether the human won."""
+    """Whether the first seat won, where the others were not played by the same net."""
 
 
 class School(Protocol):

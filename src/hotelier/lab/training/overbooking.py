@@ -10,7 +10,9 @@ from hotelier.bots.minds.overbooking import layout
 from hotelier.bots.minds.overbooking.facts import best_other, write_facts
 from hotelier.bots.minds.overbooking.search import Outcome, Thinker
 from hotelier.bots.net.net import Net
-from hotelier.lab.training.lesson import Judged, Lesson, Played, lessons_of
+from hotelier.bots.registry import make_bot
+from hotelier.kernel.perspective import Perspective
+from hotelier.lab.training.lesson import VERSUS_GREEDY, Judged, Lesson, Played, lessons_of
 from hotelier.lab.training.transfer import blocks_of
 from hotelier.overbooking.rules import OVERBOOKING
 from hotelier.overbooking.scoring import points_of
@@ -20,6 +22,8 @@ _TRUST: Final = 0.85
 _CURIOSITY: Final = 0.25
 _CLEAN: Final = 0.1
 _RANDOM_PLAY: Final = 0.03
+_MEASURED: Final = 0.04
+"""Share of games in which greedy has the other seats, to see how far the net has come."""
 
 
 class OverbookingSchool:
@@ -40,11 +44,17 @@ class OverbookingSchool:
         )
         state = OVERBOOKING.deal(options, chance.randrange(_SEEDS))
         state.events = None
-        clean = chance.random() < _CLEAN
+        greedy = None
+        if chance.random() < _MEASURED:
+            greedy = make_bot("greedy", self.name, chance.randrange(_SEEDS))
+        clean = greedy is not None or chance.random() < _CLEAN
         thinker = Thinker(net, 0.5, 6.0)
         turns: list[list[Judged]] = [[] for _ in range(int(state.players))]
         while not state.over:
             seat = int(state.seat)
+            if greedy is not None and seat != 0:
+                state.apply(greedy.choose(Perspective(OVERBOOKING, state, seat)))
+                continue
             world = OVERBOOKING.imagine(state, seat, chance.randrange(_SEEDS))
             if not clean and chance.random() < _RANDOM_PLAY:
                 choice = chance.choice(state.choices)
@@ -62,7 +72,10 @@ class OverbookingSchool:
             other = max(points for rival, points in enumerate(scores) if rival != seat)
             win = 1 / len(winners) if seat in winners else 0.0
             lessons += lessons_of(judged, scores[seat], other, win, _TRUST)
-        return Played(lessons, f"{options['players']}-players", scores, clean)
+        kind = f"{options['players']}-players"
+        if greedy is not None:
+            return Played(lessons, kind + VERSUS_GREEDY, scores[:1], clean, float(0 in winners))
+        return Played(lessons, kind, scores, clean)
 
 
 def _pick(outcomes: list[Outcome], chance: Random, *, clean: bool) -> Outcome:

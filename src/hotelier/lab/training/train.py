@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import math
+import subprocess
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from queue import Empty
 from statistics import fmean
 from typing import Any, Final, TextIO
 
@@ -17,9 +17,10 @@ import torch
 from hotelier.bots.net.weights import read_weights, write_weights
 from hotelier.lab.training.curves import Curves
 from hotelier.lab.training.learner import Learner, Memory
+from hotelier.lab.training.lesson import School
 from hotelier.lab.training.schools import school_maker
 from hotelier.lab.training.transfer import carried_over
-from hotelier.lab.training.workers import Workers
+from hotelier.lab.training.workers import SelfPlay, Workers
 
 _LOG_EVERY: Final = 20.0
 
@@ -44,6 +45,8 @@ class Course:
     publish_every: float = 10.0
     """Seconds between new weights for self-play."""
     seed: int = 1
+    on_ray: bool = False
+    """Whether self-play runs in a cluster instead of this machine's processes."""
     about: str = ""
 
 
@@ -69,10 +72,11 @@ def train(course: Course, tell: Callable[[str], None]) -> Path:
         "blocks": school.blocks,
         "games": before.get("games", 0),
         "minutes": before.get("minutes", 0),
+        "commit": _commit(),
         "note": course.about,
     }
     write_weights(path, learner.weights(about))
-    workers = Workers(make_school, path, course.workers, course.seed)
+    workers = _workers(course, make_school, path)
     try:
         with (folder / "curve.jsonl").open("a") as log:
             _run(course, learner, memory, workers, path, about, log, tell)
@@ -81,11 +85,30 @@ def train(course: Course, tell: Callable[[str], None]) -> Path:
     return path
 
 
+def _commit() -> str:
+    """The commit of the code that trains, where it runs from a checkout."""
+    here = Path(__file__).parent
+    asked = ["git", "-C", str(here), "rev-parse", "--short", "HEAD"]
+    try:
+        found = subprocess.run(asked, capture_output=True, text=True, timeout=10, check=False)  # noqa: S603
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return found.stdout.strip()
+
+
+def _workers(course: Course, make_school: Callable[[], School], weights: Path) -> SelfPlay:
+    if not course.on_ray:
+        return Workers(make_school, weights, course.workers, course.seed)
+    from hotelier.lab.ray_cluster import RayWorkers
+
+    return RayWorkers(make_school, weights, course.workers, course.seed)
+
+
 def _run(
     course: Course,
     learner: Learner,
     memory: Memory,
-    workers: Workers,
+    workers: SelfPlay,
     path: Path,
     about: dict[str, Any],
     log: TextIO,
@@ -99,9 +122,8 @@ def _run(
     losses: list[tuple[float, float]] = []
     while (passed := time.monotonic() - begun) < lasts:
         for _ in range(24):
-            try:
-                parcel = workers.parcels.get(timeout=0.02)
-            except Empty:
+            parcel = workers.next_parcel(0.02)
+            if parcel is None:
                 break
             curves.add(parcel)
             lessons += memory.add(parcel)

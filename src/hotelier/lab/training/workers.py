@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,9 +10,9 @@ from multiprocessing import get_context
 from multiprocessing.queues import Queue
 from multiprocessing.synchronize import Event
 from pathlib import Path
-from queue import Full
+from queue import Empty, Full
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -20,7 +21,7 @@ from hotelier.bots.net.net import OUTPUTS, POINTS, make_net
 from hotelier.bots.net.weights import read_weights
 from hotelier.lab.training.lesson import Played, School
 
-_GAMES_PER_PARCEL: Final = 8
+GAMES_PER_PARCEL: Final = 8
 MOST_FACTS: Final = 320
 """How many facts of a position are learned from; no real one has more."""
 
@@ -57,6 +58,7 @@ def play_on(
 ) -> None:
     """Play until told to stop; weights are read anew whenever the file has changed."""
     os.nice(5)
+    gc.disable()  # positions hold no cycles, and looking for some takes a twentieth of the time
     school = make_school()
     chance = Random(seed)
     read_at = -1.0
@@ -65,7 +67,7 @@ def play_on(
         if changed != read_at:
             read_at = changed
             net = make_net(read_weights(weights))
-        parcel = packed([school.play(net, chance) for _ in range(_GAMES_PER_PARCEL)], school.facts)
+        parcel = packed([school.play(net, chance) for _ in range(GAMES_PER_PARCEL)], school.facts)
         while not stop.is_set():
             try:
                 parcels.put(parcel, timeout=1)
@@ -75,25 +77,41 @@ def play_on(
     parcels.cancel_join_thread()
 
 
+class SelfPlay(Protocol):
+    """Whoever plays for the learner, here or on other machines."""
+
+    def next_parcel(self, timeout: float) -> Parcel | None:
+        """The next games, or nothing within so many seconds."""
+
+    def close(self) -> None:
+        """Stop playing."""
+
+
 class Workers:
-    """The processes that play."""
+    """Self-play in processes of this machine."""
 
     def __init__(
         self, make_school: Callable[[], School], weights: Path, count: int, seed: int
     ) -> None:
         context = get_context("spawn")
-        self.parcels: Queue[Parcel] = context.Queue(4 * count)
+        self._parcels: Queue[Parcel] = context.Queue(4 * count)
         self._stop = context.Event()
         self._processes = [
             context.Process(
                 target=play_on,
-                args=(make_school, weights, seed * 1000 + number, self.parcels, self._stop),
+                args=(make_school, weights, seed * 1000 + number, self._parcels, self._stop),
                 daemon=True,
             )
             for number in range(count)
         ]
         for process in self._processes:
             process.start()
+
+    def next_parcel(self, timeout: float) -> Parcel | None:
+        try:
+            return self._parcels.get(timeout=timeout)
+        except Empty:
+            return None
 
     def close(self) -> None:
         self._stop.set()

@@ -11,6 +11,7 @@ cli-game = Which game.
 cli-solo = The same as --players 1.
 cli-json = Print JSON instead of a table.
 cli-seed = The same seed deals the same game.
+cli-cluster = Play on a Ray cluster: on the one RAY_ADDRESS names, or on one begun on this machine.
 cli-processes = How many cores to use; all by default.
 cli-no-amount = { $value } is not an amount.
 cli-only-with = Only with --players { $players }.
