@@ -11,6 +11,7 @@ cli-game = 哪个游戏。
 cli-solo = 等同于 --players 1。
 cli-json = 输出JSON，而不是表格。
 cli-seed = 相同的种子发出相同的一局。
+cli-cluster = 在Ray集群上对局：使用RAY_ADDRESS指定的集群，或在本机启动一个。
 cli-processes = 使用几个处理器核心；默认全部使用。
 cli-no-amount = { $value }不是有效的数量。
 cli-only-with = 仅限 --players { $players }。
