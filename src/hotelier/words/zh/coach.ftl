@@ -16,9 +16,9 @@ coach-emperor = { $steps ->
 }
 coach-items = 厨房里多出{ $items }。
 coach-krones = { $krones ->
-    [-1] 收支相抵，花费1元。
-    [1] 收支相抵，赚得1元。
-   *[other] 收支相抵，金钱变化：{ $krones }元。
+    [-1] 收支合计，花费1元。
+    [1] 收支合计，赚得1元。
+   *[other] 收支合计，金钱变化：{ $krones }元。
 }
 coach-points = 立即获得{ $points }分。
 

@@ -3,7 +3,7 @@
 game-austria = 奥地利大酒店
     .text = 款待房客，备好客房，聘用能干的员工，还要让皇帝龙颜大悦。共七轮。
 game-overbooking = 超额预订
-    .text = 酒店太少，客人太多：把各家族的客人送进队列，有的走前门，有的走后门。四个短轮。
+    .text = 酒店太少，客人太多：让你各家族的客人有的去排队，有的走后门。共四轮，每轮很短。
 
 bot-apprentice = 学徒
     .text = 温和，会犯新手的错误。
@@ -16,4 +16,4 @@ bot-director = 总监
 bot-greedy = 贪心
     .text = 简单的程序，只取眼前的好处。
 bot-random = 随机
-    .text = 怎么走都行。
+    .text = 随便乱走。

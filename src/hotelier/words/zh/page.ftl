@@ -14,7 +14,7 @@ no-answer = 服务器没有回应。网络连接正常吗？
 ## What the house refuses, where its own sentence has no details to lose
 
 refused-no-such-table = 没有这张牌桌，或者它已被清除。
-refused-no-seat = 这需要在本桌有座位。
+refused-no-seat = 你要在本桌有座位才能这样做。
 refused-not-host = 只有桌主才能这样做。
 refused-not-invited = 这张牌桌仅限受邀者。
 refused-no-spectators = 这张牌桌不允许旁观。

@@ -16,7 +16,7 @@ scenes-short = 一幅画面
 scenes-none = 不显示
 wish-sound = 音效：骰子、杯子、房门、铃声
 wish-volume = 音量
-wish-confirm = 我说“完成”才提交回合
+wish-confirm = 点击“完成”后才提交我的回合
 wish-notify = 我在别处时，轮到我就通知我
 
 ## Gathering
@@ -54,9 +54,9 @@ no-seat = 你不在这张牌桌上。请索取邀请链接，或在开局后旁�
 hand-over-title = 传递设备
 hand-over = { $name }，轮到你了
 hand-over-any = 现在是谁？
-hand-over-hint = 请将屏幕传给下一位。准备好后才会显示你的手牌。
+hand-over-hint = 请将设备传给下一位。准备好后才会显示你的手牌。
 hand-over-ready = 我是{ $name }
-hand-on = 将屏幕传给{ $name }
+hand-on = 将设备传给{ $name }
 
 ## Guide
 
@@ -123,7 +123,7 @@ held-ends = 这样你的回合就结束了。
 held-reveals = 隐藏的信息将会公开，之后无法收回。
 held-pass = 这样你要等到重掷骰子才能再行动。
 held-done = 完成
-held-not = 不要这样
+held-not = 先不这样
 held-never = 以后不再询问
 take-back = 收回整个回合
 take-back-tip = 回到你的回合开始时，或最近一次信息公开时
@@ -177,7 +177,7 @@ key-escape-does = 关闭打开的内容，或放回尚未确认的操作
 key-digits = 1到9
 key-digits-does = 选择列表中的该项
 key-main = Enter
-key-main-does = 按绿色按钮，当焦点不在牌桌上的任何东西时
+key-main-does = 焦点不在牌桌上的任何东西时，相当于点击绿色按钮
 key-undo = U
 key-undo-does = 撤销一次选择
 key-take-back = Shift U
@@ -218,7 +218,7 @@ visit-penalty = 第0格：{ $penalty }
 visit-scores = { $name }在第{ $space }格获得{ $points }分，后退到第{ $after }格。
 visit-mood-reward = 皇帝很满意：{ $what }
 visit-mood-penalty = 皇帝不悦：{ $what }
-visit-mood-peace = 皇帝点点头，走了过去。
+visit-mood-peace = 皇帝点点头，继续前行。
 visit-mood-rival = 皇帝板块对{ $name }不起作用。
 moment-group = 群组已满
 moment-filled = 所有客房均已入住：恭喜，{ $name }！

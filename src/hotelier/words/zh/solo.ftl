@@ -151,7 +151,7 @@ solo-event-tie = { $among ->
     [right] 从左到右
    *[left] 从右到左
 }选取。
-solo-event-guest = { $seat }带走{ $guest }，立即入住{ $room }。
+solo-event-guest = { $seat }带走{ $guest }，立即入住客房{ $room }。
 solo-event-die = { $seat }拿走1颗{ $die }点骰子，不执行行动。
 solo-event-countdown = { $seat }将“{ $objective }”的圆片放到{ $step }。
 solo-event-staff = { $seat }翻开{ $card }。
