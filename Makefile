@@ -7,7 +7,7 @@ PINNED := $(VENV)/.pinned
 READY := $(VENV)/.ready
 PERF := $(BIN)/python -m hotelier bench --seconds 1 --against benchmarks/baseline.json --check
 PARALLEL := $(BIN)/python -m pytest -n 2 --dist worksteal
-SOURCES := $(shell find src -name "*.py" -o -name "*.ftl") \
+SOURCES := $(shell find src -name "*.py" -o -name "*.ftl") $(shell find docs/rulebook -name "*.md") \
 	$(shell find web -name node_modules -prune -o -type f -print)
 
 # Install a Debian package, if this is root on such a machine.

@@ -139,6 +139,7 @@ def _net() -> Extension:
 
 WEB = Path("web")
 WORDS = Path("src") / "hotelier" / "words"
+RULEBOOK = Path("docs") / "rulebook"
 PAGE = Path("src") / "hotelier" / "house" / "page"
 
 
@@ -149,7 +150,7 @@ def page_is_current() -> bool:
         return False
     sources = [
         path
-        for path in (*WEB.rglob("*"), *WORDS.rglob("*.ftl"))
+        for path in (*WEB.rglob("*"), *WORDS.rglob("*.ftl"), *RULEBOOK.rglob("*.md"))
         if path.is_file() and "node_modules" not in path.parts
     ]
     return all(path.stat().st_mtime <= built.stat().st_mtime for path in sources)
@@ -169,11 +170,15 @@ def build_page() -> None:
 
 
 class BuildWithPage(build_py):
-    """Builds the page before the files of the package are gathered."""
+    """Builds the page before the files of the package are gathered, and adds the rulebook."""
 
     def run(self) -> None:
         build_page()
         super().run()
+        if not self.editable_mode:
+            target = Path(self.build_lib) / "hotelier" / "words" / RULEBOOK.name
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(RULEBOOK, target)
 
 
 setup(ext_modules=extensions() if wanted() else [], cmdclass={"build_py": BuildWithPage})

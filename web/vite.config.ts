@@ -5,8 +5,8 @@ import { defineConfig, type Plugin } from 'vite';
 /** Fonts in a format that every browser with service workers can do without. */
 const OLD_FONT = /\.woff$/;
 
-/** Texts of a language: who reads another has no use for them. */
-const TEXTS = /\/words\/([a-z-]+)\/\w+\.ftl/;
+/** Texts and rules of a language (English rules lie beside the others): of use to its readers only. */
+const TEXTS = /\/(?:words|rulebook)\/(?:([a-z]+)\/)?[\w-]+\.(?:ftl|md)/;
 
 /** The worker that keeps the page for a visit without a line, with the list of what to keep. */
 const worker: Plugin = {
@@ -16,8 +16,8 @@ const worker: Plugin = {
     const texts: Record<string, string[]> = {};
     const kept = ['/icon.svg', '/manifest.webmanifest'];
     for (const [file, made] of Object.entries(bundle)) {
-      const tongue = made.type === 'chunk' && made.facadeModuleId?.match(TEXTS)?.[1];
-      if (tongue) (texts[tongue] ??= []).push(`/${file}`);
+      const text = made.type === 'chunk' && made.facadeModuleId?.match(TEXTS);
+      if (text) (texts[text[1] ?? 'en'] ??= []).push(`/${file}`);
       else if (file.startsWith('assets/') && !OLD_FONT.test(file)) kept.push(`/${file}`);
     }
     const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf8');

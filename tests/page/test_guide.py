@@ -272,6 +272,7 @@ def test_how_to_play(visit: Come, axe: str, game: str, says: list[str], width: i
     sheet = visitor.page.get_by_role("dialog", name=f"How to play: {game}")
     for words in says:
         expect(sheet).to_contain_text(words)
+    assert "sheet-sign" not in sheet.inner_text(), "every sign is explained"
     assert not visitor.is_too_wide
     assert visitor.barriers(axe) == []
     visitor.page.keyboard.press("Escape")

@@ -193,13 +193,16 @@ def test_a_card_is_dragged_with_a_finger(sit: Sit) -> None:
     assert seat.own_tokens == [token]
 
 
-def test_a_round_by_keyboard_alone(sit: Sit) -> None:
+def test_a_whole_game_by_keyboard_alone(sit: Sit) -> None:
     seat = sit()
     keyboard = seat.page.keyboard
     held, place, word = ".hold.glow", ".seat.free.glow", ".choice"
 
     def focused(what: str) -> bool:
         return bool(seat.page.evaluate("what => document.activeElement.matches(what)", what))
+
+    def wait_for_focus(what: str) -> None:
+        seat.page.wait_for_function("what => document.activeElement.matches(what)", arg=what)
 
     def tab_to(what: str) -> None:
         for _ in range(150):
@@ -208,31 +211,38 @@ def test_a_round_by_keyboard_alone(sit: Sit) -> None:
             keyboard.press("Tab")
         raise AssertionError(f"No way to {what} by keyboard.")
 
-    for turn in range(12):
+    laid = 0
+    for _ in range(60):
         seat.visitor.wait_until_asked()
-        if "2" in seat.page.locator(".round").inner_text().split(" of ")[0]:
+        if seat.visitor.over:
             break
         moment = seat.visitor.moment
         if seat.page.locator(held).count():
-            if turn:
-                seat.page.wait_for_function("() => document.activeElement.matches('.hold.glow')")
             tab_to(held)
             keyboard.press("ArrowRight")
             tab_to(held)
             keyboard.press("Enter")
-            seat.page.wait_for_function("() => document.activeElement.matches('.seat.free.glow')")
-            keyboard.press("Escape")
-            assert focused(".hold")
-            assert seat.page.locator(".hold[aria-pressed=true]").count() == 0
-            keyboard.press("Enter")
-            seat.page.wait_for_function("() => document.activeElement.matches('.seat.free.glow')")
+            wait_for_focus(place)
+            if not laid:
+                keyboard.press("Escape")
+                assert focused(".hold")
+                assert seat.page.locator(".hold[aria-pressed=true]").count() == 0
+                keyboard.press("Enter")
+                wait_for_focus(place)
             keyboard.press("ArrowDown")
             assert focused(place)
+            laid += 1
         else:
             tab_to(word)
         keyboard.press("Enter")
         seat.visitor.wait_beyond(moment)
-    assert len([token for token in seat.own_tokens if ">" in token]) >= 4
+        if 0 < laid < 4:
+            wait_for_focus(held)
+    assert laid >= 4 * 4
+    dialog = seat.page.locator("dialog[open]")
+    dialog.get_by_text("Where the points came from").wait_for()
+    keyboard.press("Escape")
+    dialog.wait_for(state="detached")
     assert seat.visitor.trouble == []
 
 

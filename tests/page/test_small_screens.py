@@ -39,6 +39,21 @@ def test_what_is_asked_about_comes_into_sight(visit: Come, size: tuple[int, int]
     visitor.page.wait_for_function(IN_SIGHT, arg="section.hotel")
 
 
+def test_money_kitchen_and_all_guests_are_in_sight_while_choosing(visit: Come) -> None:
+    visitor = visit(width=360, height=740, touch=True)
+    visitor.start_against_bots()
+    visitor.page.wait_for_function(IN_SIGHT, arg="section.queue")
+    boxes = [one.bounding_box() for one in visitor.page.locator("section.queue .place").all()]
+    assert len(boxes) == 5
+    assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= 360 for box in boxes)
+    pantry = visitor.page.locator("section.pantry")
+    assert pantry.locator("svg").count() == 6, "four items, krones, steps on the Emperor track"
+    shown, sheet = pantry.bounding_box(), visitor.page.locator("#choices").bounding_box()
+    assert shown
+    assert sheet
+    assert 0 <= shown["y"] <= shown["y"] + shown["height"] <= sheet["y"] + 1
+
+
 def test_nothing_moves_under_a_finger(visit: Come) -> None:
     visitor = visit(width=360, height=740, touch=True)
     visitor.start_against_bots()

@@ -29,12 +29,13 @@ def test_a_whole_game_against_a_bot_by_clicking_what_glows(visit: Come, axe: str
     assert visitor.trouble == []
 
 
-def test_a_whole_game_alone_against_leopold(visit: Come, axe: str) -> None:
-    visitor = visit()
+def test_a_whole_game_alone_against_leopold_on_a_phone(visit: Come, axe: str) -> None:
+    visitor = visit(width=360, height=740, touch=True)
     visitor.start_alone()
     visitor.wait_until_asked()
     assert visitor.page.get_by_text("Leopold").first.is_visible()
     visitor.play_to_the_end(seed=4)
+    assert not visitor.is_too_wide
     assert visitor.page.locator("dialog").get_by_text("Where the points came from").is_visible()
     assert visitor.barriers(axe) == []
     assert visitor.trouble == []

@@ -15,6 +15,7 @@ READY = """() => {
     const salon = document.querySelector('.salon');
     const over = salon?.dataset.over === 'true';
     if (!over && !document.querySelector('.choices.asked')) return null;
+    if (!document.querySelector('.stage .panel')) return null;
     const seen = one => one.checkVisibility();
     return {
         over,
@@ -23,7 +24,8 @@ READY = """() => {
         words: [...document.querySelectorAll('.choice')].filter(seen).length,
     };
 }"""
-"""What can be clicked, as soon as one is asked or the game is over; a long list may be folded."""
+"""What can be clicked, as soon as the table is laid and one is asked, or the game is over; where
+all of it lies on the table, the list is folded."""
 
 
 class Visitor:

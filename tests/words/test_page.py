@@ -27,6 +27,7 @@ TEXTS = texts("en", *FILES)
 ROOMS = {
     "main.ts": EVERYWHERE,
     "memoirs/Memoirs.svelte": EVERYWHERE,
+    "rules/Rulebook.svelte": EVERYWHERE,
     "gallery/Gallery.svelte": (*EVERYWHERE, AT_TABLES),
     "table/TablePage.svelte": (*EVERYWHERE, AT_TABLES),
     "table/Replay.svelte": (*EVERYWHERE, AT_TABLES),

@@ -1,6 +1,7 @@
 import '@fontsource/federo/latin-400.css';
 import '@fontsource/alegreya-sans/latin-400.css';
 import '@fontsource/alegreya-sans/latin-700.css';
+import './fonts.css';
 import './style.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

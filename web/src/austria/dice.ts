@@ -1,7 +1,7 @@
 // The tokens of dice, and the pictures of what they bring.
 export const FACES = [1, 2, 3, 4, 5, 6];
 export const ACTION_SIGNS: Record<number, string[]> = {
-  1: ['strudel', 'cake'], 2: ['wine', 'coffee'], 3: ['room'], 4: ['krone', 'emperor'], 5: ['staff'], 6: ['any'],
+  1: ['strudel', 'cake'], 2: ['wine', 'coffee'], 3: ['room'], 4: ['krone', 'emperor'], 5: ['hire'], 6: ['wild'],
 };
 
 /** The ways to take a die of this face for its action: a 6 may be used as any other. */

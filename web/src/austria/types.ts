@@ -19,21 +19,25 @@ export interface GuestCardData {
   reward: Effect[];
   reward_text: string;
   text: string;
+  clause: string;
 }
 
 export interface StaffCardData {
   name: string;
   cost: number;
+  /** Whether a source tells what it costs; or else it is reconstructed. */
+  cost_documented: boolean;
   timing: 'once' | 'round' | 'permanent' | 'end' | 'trigger';
   rule: string;
   text: string;
+  clause: string;
 }
 
 export interface AustriaParts {
   guests: Record<string, GuestCardData>;
   staff: Record<string, StaffCardData>;
-  objectives: Record<string, { name: string; letter: string; need: string; text: string }>;
-  emperor_tiles: Record<string, { round: number; reward: string; penalty: string; text: string }>;
+  objectives: Record<string, { name: string; letter: string; need: string; text: string; clause: string }>;
+  emperor_tiles: Record<string, { round: number; reward: string; penalty: string; text: string; clause: string }>;
   boards: Record<
     string,
     {

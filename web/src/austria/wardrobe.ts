@@ -97,13 +97,17 @@ const STAFF_LOOKS: Record<number, string> = {
   9: 'grey none monocle bow', 10: 'short cap moustache uniform', 11: 'updo flowers rouge gown', 12: 'grey none glasses lace',
   13: 'parted none moustache suit', 14: 'curls beret plain scarf', 15: 'curls cap plain smock', 16: 'bun cloth rouge smock',
   17: 'short toque moustache smock', 18: 'parted none glasses suit', 19: 'waves beret rouge scarf', 20: 'short bowler moustache suit',
-  21: 'none toque emperor smock', 22: 'grey none glasses suit', 23: 'grey cap white uniform', 24: 'parted none moustache bow',
+  21: 'none toque emperor smock', 22: 'grey none glasses suit', 23: 'grey cap white uniform', 24: 'parted none moustache chain',
   25: 'curls cap plain scarf', 26: 'updo none glasses lace', 27: 'short none glasses suit', 28: 'grey tophat emperor uniform',
   29: 'bun none glasses pearls', 30: 'parted none plain uniform', 31: 'updo maid rouge lace', 32: 'parted none beard suit',
-  33: 'short none moustache bow', 34: 'waves none rouge pearls', 35: 'short pillbox plain uniform', 36: 'parted none monocle bow',
+  33: 'short none moustache bow', 34: 'waves none rouge pearls', 35: 'curls pillbox plain uniform', 36: 'parted none monocle bow',
   37: 'short pillbox moustache uniform', 38: 'grey kepi white uniform', 39: 'curls toque rouge smock', 40: 'parted tophat monocle suit',
   41: 'updo none rouge lace', 42: 'grey straw beard smock', 43: 'curls none beard bow', 44: 'short toque beard smock',
-  45: 'short none plain smock', 46: 'bun maid glasses lace', 47: 'short pillbox plain uniform', 48: 'grey none emperor chain',
+  45: 'short none plain smock', 46: 'bun maid glasses lace', 47: 'short pillbox glasses uniform', 48: 'grey none emperor chain',
+  166: 'bun cloth rouge lace', 167: 'curls none plain smock', 168: 'grey cloth plain smock', 169: 'none none beard smock',
+  170: 'bun tophat rouge scarf', 171: 'parted bowler glasses suit', 172: 'grey none moustache bow', 173: 'waves none glasses lace',
+  174: 'parted none beard bow', 175: 'grey kepi moustache uniform', 176: 'waves beret plain scarf', 177: 'updo none rouge smock',
+  178: 'none cap white smock', 179: 'curls straw rouge bow',
 };
 const SERVANT = 'parted pillbox plain uniform';
 

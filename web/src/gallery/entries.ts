@@ -8,6 +8,8 @@ export interface Entry {
   name: string;
   /** All that it does, and what was decided about it. */
   text: string;
+  /** The rule that says so. */
+  clause?: string;
   /** What it looks like, where there is a picture. */
   guest?: { number: number; colour: Colour };
   staff?: { number: number; timing: string };
@@ -20,10 +22,10 @@ export interface Shelf {
 }
 
 export function austriaShelves(parts: AustriaParts): Shelf[] {
-  const guests = Object.entries(parts.guests).map(([number, { name, text, colour }]): Entry => ({ id: `guest-${number}`, name, text, guest: { number: Number(number), colour } }));
-  const staff = Object.entries(parts.staff).map(([number, { name, text, timing }]): Entry => ({ id: `staff-${number}`, name, text, staff: { number: Number(number), timing } }));
-  const tiles = Object.entries(parts.emperor_tiles).map(([id, { text, round }]): Entry => ({ id: `tile-${id}`, name: t('tiles-after', { round }), text }));
-  const objectives = Object.entries(parts.objectives).map(([id, { name, text }]): Entry => ({ id: `objective-${id}`, name, text }));
+  const guests = Object.entries(parts.guests).map(([number, { name, text, clause, colour }]): Entry => ({ id: `guest-${number}`, name, text, clause, guest: { number: Number(number), colour } }));
+  const staff = Object.entries(parts.staff).map(([number, { name, text, clause, timing }]): Entry => ({ id: `staff-${number}`, name, text, clause, staff: { number: Number(number), timing } }));
+  const tiles = Object.entries(parts.emperor_tiles).map(([id, { text, clause, round }]): Entry => ({ id: `tile-${id}`, name: t('tiles-after', { round }), text, clause }));
+  const objectives = Object.entries(parts.objectives).map(([id, { name, text, clause }]): Entry => ({ id: `objective-${id}`, name, text, clause }));
   const hotels = Object.entries(parts.special_hotels).map(([id, { name, rules }]): Entry => ({ id: `hotel-${id}`, name, text: rules.join('\n') }));
   return [
     { kind: 'guests', entries: guests },

@@ -14,13 +14,19 @@ export interface Menu {
   opener: HTMLElement;
 }
 
+/** Something to say in passing, and the rule it goes by. */
+interface Notice {
+  text: string;
+  clause: string | null;
+}
+
 /** The tales there are, in the order in which they are told. */
 const TALES = ['check', 'turn', 'moments', 'visit', 'count'] as const;
 export type TaleName = (typeof TALES)[number];
 
 export class Play {
   menu = $state.raw<Menu | null>(null);
-  notice = $state<string | null>(null);
+  notice = $state<Notice | null>(null);
   /** An earlier position is on the table: look, but do not touch. */
   frozen = $state(false);
   /** A choice that cannot be had back: it is kept here, and not sent, until somebody says so. */
@@ -167,12 +173,11 @@ export class Play {
     }
     const reason = await this.live.whyNot(ask);
     if (!reason) return;
-    const clause = reason.clause ? ` (${t('clause', { clause: reason.clause })})` : '';
-    this.tell(reason.text + clause);
+    this.tell(reason.text, reason.clause);
   }
 
-  tell(text: string): void {
-    this.notice = text;
+  tell(text: string, clause: string | null = null): void {
+    this.notice = { text, clause };
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => (this.notice = null), 7000);
   }

@@ -1,7 +1,7 @@
 // Where in the page we are, from its address.
 export interface Route {
-  name: 'lobby' | 'table' | 'replay' | 'gallery' | 'games' | 'lost';
-  /** Which table; in the gallery, which game. */
+  name: 'lobby' | 'table' | 'replay' | 'gallery' | 'games' | 'rules' | 'lost';
+  /** Which table; in the gallery, which game; in the rulebook, which clause or book. */
   table: string;
   invitation: string | null;
   device: string | null;
@@ -9,7 +9,7 @@ export interface Route {
 
 function roomOf(name: string, table: string): Route['name'] {
   if (name === '') return 'lobby';
-  if (name === 'gallery' || name === 'games') return name;
+  if (name === 'gallery' || name === 'games' || name === 'rules') return name;
   return table && (name === 'table' || name === 'replay') ? name : 'lost';
 }
 

@@ -95,7 +95,7 @@ function spanOf(parts: Element[]): Span {
 /** What neither the head nor anything at the bottom covers. */
 function free(stage: Element): Span {
   const head = document.querySelector('.salon > header')?.getBoundingClientRect().bottom ?? 0;
-  const above = [...stage.querySelectorAll('section'), document.querySelector('#choices')!]
+  const above = [...stage.querySelectorAll('section, .pantry'), document.querySelector('#choices')!]
     .filter((part) => getComputedStyle(part).position === 'sticky')
     .map((part) => part.getBoundingClientRect().top);
   return { top: Math.max(0, head), bottom: Math.min(innerHeight, ...above) };

@@ -63,6 +63,8 @@ def serve_page(app: FastAPI, folder: Path = PAGE) -> None:
     @app.get("/gallery", include_in_schema=False)
     @app.get("/gallery/{_game}", include_in_schema=False)
     @app.get("/games", include_in_schema=False)
+    @app.get("/rules", include_in_schema=False)
+    @app.get("/rules/{_clause}", include_in_schema=False)
     @app.get("/table/{_id}", include_in_schema=False)
     @app.get("/replay/{_id}", include_in_schema=False)
     async def page() -> FileResponse:

@@ -89,6 +89,11 @@ cli-play-forfeit = It has lost, and the game ends here.
 cli-replay = Step through a journal.
     .all = Tell the whole game at once.
 
+## rule
+
+cli-rule = A rule by its NUMBER, like DIE-6, or all rules that speak of some WORDS.
+cli-rule-unknown = No rule has the number or says '{ $words }'.
+
 ## serve
 
 cli-serve = Open the house: a server where tables live.

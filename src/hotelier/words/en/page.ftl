@@ -143,3 +143,15 @@ memoirs-record = { $games ->
    *[other] { $games } games
 }, { $wins } won
 memoirs-gone = The game was removed from the list.
+
+## The rulebook
+
+rules = Rulebook
+rules-search = Search the rules
+rules-books = Rulebooks
+rules-found = { $count ->
+    [0] No clause says that.
+    [one] 1 clause
+   *[other] { $count } clauses
+}
+rules-unknown = There is no rule { $clause }.

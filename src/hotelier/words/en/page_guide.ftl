@@ -126,6 +126,17 @@ sheet-sign-key = vacant room
 sheet-sign-occupy = occupy a room
 sheet-sign-guest = a guest
 sheet-sign-any = any item
+sheet-sign-order = everything one guest has ordered
+sheet-sign-draw = draw a staff card
+sheet-sign-hire = play a staff card, at the price beside it
+sheet-sign-offer = three staff cards on offer: play one
+sheet-sign-room = prepare a room
+sheet-sign-wild = any other action, for 1 krone
+sheet-sign-cogwheel = cogwheel of a special hotel
+sheet-sign-blue = blue: guest or room
+sheet-sign-red = red: guest or room
+sheet-sign-yellow = yellow: guest or room
+sheet-sign-green = green guest, for a room of any colour
 sheet-sign-bed = beds needed
 sheet-sign-coins = coins, each a point once booked
 

@@ -133,6 +133,7 @@ take-back-tip = Back to where your turn began, or to the last thing that came to
 undo-tip = Take back one choice
 undo-none = There is nothing to take back: something hidden has come to light, or somebody else has chosen since.
 stepper-more = More { $what }
+stepper-most = There can be no more { $what } here.
 side-strudel = strudel
 side-cake = cake
 side-wine = wine
@@ -210,6 +211,7 @@ fork = Play on from here
 fork-hint = A new table starts from this game as it stood after step { $step }. You take one seat, bots take the others.
 fork-seat = You play for
 fork-same-chance = The same luck: dice and cards come as they came in that game, as long as everybody chooses the same
+fork-over = The game is over here: go back to an earlier step to play on.
 fork-go = Play on
 
 ## Grand Austria Hotel

@@ -63,6 +63,7 @@ def austria_components(speech: Speech, edition: str) -> Data:
                 "reward": [_effect(packed) for packed in guest.reward],
                 "reward_text": speech(effects_text(guest.reward, wording)),
                 "text": speech(card_message(GUEST, guest.number, edition)),
+                "clause": Card(GUEST, guest.number).clause,
             }
             for guest in GUESTS
         },
@@ -73,9 +74,11 @@ def austria_components(speech: Speech, edition: str) -> Data:
             card.number: {
                 "name": speech(Card(STAFF_CARD, card.number).name),
                 "cost": card.cost_2015 if edition == _2015 else card.cost,
+                "cost_documented": card.cost_is_documented,
                 "timing": TIMING_NAMES[card.timing],
                 "rule": speech(Message(f"austria-staff-{card.number}.text", {"edition": wording})),
                 "text": speech(card_message(STAFF_CARD, card.number, edition)),
+                "clause": Card(STAFF_CARD, card.number).clause,
             }
             for card in STAFF
         },
@@ -85,6 +88,7 @@ def austria_components(speech: Speech, edition: str) -> Data:
                 "letter": objective.letter,
                 "need": speech(objective_need(objective.number)),
                 "text": speech(card_message(OBJECTIVE, objective.number, edition)),
+                "clause": Card(OBJECTIVE, objective.number).clause,
             }
             for objective in OBJECTIVES
         },
@@ -94,6 +98,7 @@ def austria_components(speech: Speech, edition: str) -> Data:
                 "reward": speech(tile_reward(number, wording)),
                 "penalty": speech(tile_penalty(number, wording)),
                 "text": speech(card_message(EMPEROR_TILE, number, edition)),
+                "clause": Card(EMPEROR_TILE, number).clause,
             }
             for number, tile in enumerate(TILES)
         },
