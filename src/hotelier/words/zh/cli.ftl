@@ -86,6 +86,11 @@ cli-play-forfeit = 它输了，对局到此结束。
 cli-replay = 逐步回放一份对局记录。
     .all = 一次讲完整局。
 
+## rule
+
+cli-rule = 按编号（如 DIE-6）查询一条规则，或查找提到某些词的所有规则。
+cli-rule-unknown = 没有编号为“{ $words }”或提到它的规则。
+
 ## serve
 
 cli-serve = 开门迎客：启动承载牌桌的服务器。

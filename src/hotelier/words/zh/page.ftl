@@ -142,3 +142,14 @@ memoirs-sources = 各来源的平均得分
 memoirs-against = 按对手
 memoirs-record = { $games }局，胜{ $wins }局
 memoirs-gone = 该局已从列表中移除。
+
+## The rulebook
+
+rules = 规则书
+rules-search = 搜索规则
+rules-books = 各本规则书
+rules-found = { $count ->
+    [0] 没有提到它的规则。
+   *[other] { $count }条规则
+}
+rules-unknown = 没有规则{ $clause }。

@@ -123,6 +123,17 @@ sheet-sign-key = 空客房
 sheet-sign-occupy = 将客房翻为已入住
 sheet-sign-guest = 房客
 sheet-sign-any = 任意餐饮
+sheet-sign-order = 一位房客所需的全部餐饮
+sheet-sign-draw = 抽1张员工卡
+sheet-sign-hire = 打出1张员工卡，按旁边的价格
+sheet-sign-offer = 查看3张员工卡，可打出其中1张
+sheet-sign-room = 准备1间客房
+sheet-sign-wild = 其他任意行动，支付1元
+sheet-sign-cogwheel = 特殊酒店的齿轮
+sheet-sign-blue = 蓝色：房客或客房
+sheet-sign-red = 红色：房客或客房
+sheet-sign-yellow = 黄色：房客或客房
+sheet-sign-green = 绿色房客，可入住任何颜色的客房
 sheet-sign-bed = 需要的床位
 sheet-sign-coins = 金币，订到房后每枚1分
 

@@ -130,6 +130,7 @@ take-back-tip = 回到你的回合开始时，或最近一次信息公开时
 undo-tip = 撤销一次选择
 undo-none = 没有可以收回的：已有隐藏的信息公开，或者别人已经做出选择。
 stepper-more = 增加{ $what }
+stepper-most = 这里不能再增加{ $what }了。
 side-strudel = 馅饼
 side-cake = 蛋糕
 side-wine = 红酒
@@ -207,6 +208,7 @@ fork = 从这里接着玩
 fork-hint = 新牌桌从这一局第{ $step }步之后的局面开始。你占一个座位，其余由机器人玩。
 fork-seat = 你接手
 fork-same-chance = 运气相同：只要大家的选择相同，骰子与卡牌就与那一局一样
+fork-over = 对局到此已经结束：回到更早的一步，才能接着玩。
 fork-go = 接着玩
 
 ## Grand Austria Hotel
