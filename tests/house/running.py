@@ -119,12 +119,22 @@ class Player:
 
     @contextmanager
     def live(
-        self, since: int | None = None, origin: str | None = None, language: str | None = None
+        self,
+        since: int | None = None,
+        origin: str | None = None,
+        language: str | None = None,
+        company: bool | None = None,
     ) -> Iterator[Line]:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/live"
         with connect(address, origin=origin, max_size=None) as socket:  # type: ignore[arg-type]
             line = Line(socket)
-            line.say(type="hello", secret=self.secret, since=since, language=language)
+            line.say(
+                type="hello",
+                secret=self.secret,
+                since=since,
+                language=language,
+                company=company,
+            )
             yield line
 
 

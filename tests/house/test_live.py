@@ -8,6 +8,7 @@ from websockets.sync.client import connect
 
 from tests.house.frames import fuzz
 from tests.house.running import Data, Line, Player, Server, awaited, new_table, seated, started
+from tests.house.test_archive import finished_journal, uploaded
 
 
 def chosen(line: Line, position: Data, which: int = 0) -> Data:
@@ -38,6 +39,20 @@ def test_choices_over_the_line_reach_everybody(url: str) -> None:
         while update["table"]["steps"] == 0:
             update = listener.hear()
         assert [step["step"] for step in update["log"]["steps"]] == [0]
+
+
+def test_a_fork_tells_its_past_to_who_was_there_before_it_began(url: str) -> None:
+    old = uploaded(url, finished_journal()[1])
+    steps = old.look()["table"]["steps"]
+    given = old.post("fork", {"step": steps - 1, "bots": [None, "random"]}).json()
+    host = Player(url, given["table"], given["secret"])
+    with host.live() as line:
+        assert line.hear()["log"] is None
+        assert host.post("start").status_code == 204
+        log = line.hear()["log"]
+        assert log["keep"] == 0
+        assert log["opening"]
+        assert len(log["steps"]) >= steps - 1
 
 
 def test_a_line_catches_up_after_a_break_and_an_undo(url: str) -> None:

@@ -21,6 +21,7 @@ from hotelier.house.storing.storage import Storage
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table
 from hotelier.house.thinking.bots import BotPlayers, Question, answer
+from hotelier.house.thinking.guests import Guests
 from hotelier.house.thinking.sittings import Position
 from hotelier.kernel.game import Game
 from hotelier.kernel.luck import Luck
@@ -185,7 +186,7 @@ def test_greedy_chooses_where_a_bot_is_lost(
         house = House(Settings(), Storage(sqlite_database), Metrics())
         made = [SimpleNamespace(choice=choice) for choice in choices]
         table = SimpleNamespace(id="t", game=game, choices=made)
-        players = BotPlayers(house, Workers(1))
+        players = BotPlayers(house, Workers(1), Guests({}, 1))
         chosen = await players._choice(cast("Table", table), game.seat, "director")
         await players.close()
         return chosen

@@ -14,9 +14,9 @@ from tests.page.memory import remembered  # noqa: E402
 from tests.page.visitor import Come, Visitor  # noqa: E402
 
 
-def nearly_over(url: str, **asked: object) -> Player:
+def nearly_over(url: str, name: str = "austria", **asked: object) -> Player:
     """A table with fresh luck, one choice before its end, that has not begun."""
-    game = old_game("austria")
+    game = old_game(name)
     seat = game.steps[-1].seat
     bots = [None if other == seat else "random" for other in range(2)]
     body = {"step": len(game.steps) - 1, "bots": bots, "name": "Anna", **asked}
@@ -58,3 +58,18 @@ def test_luck_that_is_known_is_marked(visit: Come, house: Server) -> None:
     visitor = at_the_table(visit, player)
     visitor.page.locator(".luck", has_text="repeats the dice and cards").wait_for()
     assert not visitor.page.get_by_text("Add a word").is_visible()
+    assert player.post("start").status_code == 204
+    visitor.page.locator("header", has_text="known luck").wait_for()
+
+
+def test_a_fork_is_told_to_its_end_to_who_was_there_before_it_began(
+    visit: Come, house: Server
+) -> None:
+    player = nearly_over(house.url, "overbooking")
+    visitor = at_the_table(visit, player)
+    visitor.page.locator(".luck").wait_for()
+    assert player.post("start").status_code == 204
+    visitor.page.wait_for_selector("header .turn.mine")
+    assert player.choose_some().status_code == 200
+    visitor.page.locator("header .turn", has_text="over").wait_for()
+    assert not visitor.trouble

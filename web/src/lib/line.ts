@@ -1,5 +1,6 @@
 // The line to a table of the house: a WebSocket that says hello, asks and hears, and comes back by
 // itself when it was cut.
+import type { CompanyTold } from './company.svelte';
 import type { Snapshot } from './types';
 import { language } from './tongue.svelte';
 
@@ -21,7 +22,7 @@ export interface Answer {
   text?: string | null;
 }
 
-export type Request = { type: 'choose' | 'undo' | 'why-not' } & Record<string, unknown>;
+export type Request = { type: 'choose' | 'undo' | 'why-not' | 'gesture' } & Record<string, unknown>;
 
 /** Who wants to know what comes over a line. */
 export interface Listener {
@@ -29,9 +30,10 @@ export interface Listener {
   /** The house does not want to talk to whoever holds this end; nothing is tried again. */
   refused: (why: Refusal) => void;
   online: (online: boolean) => void;
+  company: (told: CompanyTold) => void;
 }
 
-type Said = ({ type: 'update' } & Snapshot) | ({ type: 'answer' | 'error'; id: number | null } & Answer);
+type Said = CompanyTold | ({ type: 'update' } & Snapshot) | ({ type: 'answer' | 'error'; id: number | null } & Answer);
 
 export class Line {
   #socket: WebSocket | null = null;
@@ -116,6 +118,7 @@ export class Line {
       socket.send(
         JSON.stringify({
           type: 'hello',
+          company: true,
           language: language(),
           ...(this.secret ? { secret: this.secret } : {}),
           ...(this.#known === undefined ? {} : { since: this.#known }),
@@ -140,6 +143,8 @@ export class Line {
       if (said.position) this.#known = said.position.moment;
       this.listener.update(said);
       this.#whenBack();
+    } else if (said.type === 'company' || said.type === 'gesture') {
+      this.listener.company(said);
     } else if (said.id !== null) {
       this.#answers.get(said.id)?.(said);
     } else if (said.error && !PASSING.includes(said.error.code)) {

@@ -1,4 +1,5 @@
 // A table as it is shown: what others did waits its turn, and is looked at step by step.
+import { Company } from './company.svelte';
 import { Line, type Refusal } from './line';
 import { CATCH_UP_FROM, lookingTime } from './pace';
 import type { Choice, Snapshot, Step, Told } from './types';
@@ -39,6 +40,7 @@ export class LiveTable {
   online = $state(false);
   refused = $state<string | null>(null);
   busy = $state(false);
+  readonly company = new Company();
 
   #line: Line;
   #newest: Scene | null = null;
@@ -59,6 +61,7 @@ export class LiveTable {
       update: (update) => this.#update(update),
       refused: (why) => (this.refused = inWords(why)),
       online: (online) => (this.online = online),
+      company: (told) => this.company.hear(told),
     });
   }
 
@@ -72,6 +75,7 @@ export class LiveTable {
     clearTimeout(this.#lookingTimer);
     document.removeEventListener('visibilitychange', this.#catchUp);
     this.#line.close();
+    this.company.close();
   }
 
   /** Show the next thing that others did. */
@@ -120,6 +124,12 @@ export class LiveTable {
     return answer?.legal || !answer?.text ? null : { clause: answer.clause ?? null, text: answer.text };
   }
 
+  /** Show the others a gesture; why it was refused, if it was. */
+  async gesture(gesture: string, thought: string): Promise<string | null> {
+    const answer = await this.#line.ask({ type: 'gesture', gesture, thought });
+    return answer?.error ? inWords(answer.error) : null;
+  }
+
   /** Do something at the newest moment; why it was refused, if it was. */
   async #act(type: 'choose' | 'undo', what: Record<string, unknown> = {}): Promise<string | null> {
     const moment = this.#newest?.snapshot.position?.moment;
@@ -140,6 +150,7 @@ export class LiveTable {
     const known = this.#newest?.steps ?? [];
     const scene: Scene = { snapshot: update, steps: known, fresh: [] };
     let takenBack = false;
+    if (update.log?.steps.length) this.company.moved();
     if (update.log) {
       const { keep, steps, opening } = update.log;
       if (opening) this.opening = opening;

@@ -8,6 +8,8 @@ export interface Seat {
   name: string;
   bot: string | null;
   ready: boolean;
+  /** The bot from outside that failed here, and whose place another took. */
+  forfeited: string | null;
   /** What this seat added to the seed of the table. */
   word: string | null;
 }

@@ -39,6 +39,8 @@ export const wishes = {
   confirm: kept('confirm', true),
   /** Let the browser say that it is one's turn, when the page is out of sight. */
   notify: kept('notify', false),
+  /** See the gestures of others, and make some. */
+  gestures: kept('gestures', true),
   guide: kept<GuideMode>('guide', 'unasked'),
   /** The lessons the guide has given. */
   lessons: kept<string[]>('lessons', []),

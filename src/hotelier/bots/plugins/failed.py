@@ -12,3 +12,7 @@ class BotFailed(HotelierError):
         super().__init__(f"The bot '{bot}' {reason}.")
         self.bot = bot
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[BotFailed], tuple[str, str]]:
+        # It travels between processes, and is made anew from what it was made from.
+        return BotFailed, (self.bot, self.reason)

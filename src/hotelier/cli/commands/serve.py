@@ -9,6 +9,7 @@ from functools import partial
 import click
 
 from hotelier.cli.amounts import Amount
+from hotelier.cli.guests import guests_named
 from hotelier.cli.welcome import welcome
 from hotelier.cli.worded import command, flag
 from hotelier.house.basics.refusals import CannotOpen
@@ -44,6 +45,7 @@ _TEXT = "text"
     type=click.IntRange(1, 64),
     says="cli-serve.workers",
 )
+@flag("--bot", "guests", multiple=True, says="cli-serve.bot")
 @flag("--public-url", says="cli-serve.public-url")
 @flag("--origin", "origins", multiple=True, says="cli-serve.origin")
 @flag("--rate", default=30.0, show_default=True, type=Amount(), says="cli-serve.rate")
@@ -76,6 +78,7 @@ def serve(
     port: int,
     database: str,
     workers: int,
+    guests: tuple[str, ...],
     public_url: str | None,
     origins: tuple[str, ...],
     rate: float,
@@ -95,6 +98,7 @@ def serve(
     settings = Settings(
         database=database_url(database),
         bot_processes=workers,
+        guests=guests_named(guests),
         public_url=public_url,
         origins=origins,
         requests_per_second=rate,

@@ -7,7 +7,10 @@ on from there. Then come updates as the table changes, and answers to what the c
     {"type": "choose", "id": 1, "moment": 17, "choice": 42}   (or a token instead of 42)
     {"type": "undo", "id": 2, "moment": 18}                   (or with "to": so many choices stay)
     {"type": "why-not", "id": 3, "choice": 42}
-    {"type": "ping", "id": 4}
+    {"type": "gesture", "id": 4, "gesture": "cup"}            (cup, applause, hurry, thought)
+    {"type": "ping", "id": 5}
+
+Who says `"company": true` in the hello is also told who is here, and sees gestures.
 """
 
 from __future__ import annotations
@@ -15,13 +18,14 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from typing import Annotated, Any, Literal
+import time
+from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
-from hotelier.house.api.models import ChoiceOrToken, Count, Word
+from hotelier.house.api.said import HELLO, REQUEST, Choose, Gestured, Hello, Request, Undo, WhyNot
 from hotelier.house.basics.logs import log_trouble
 from hotelier.house.basics.refusals import (
     Refusal,
@@ -35,7 +39,7 @@ from hotelier.house.basics.secrecy import ID_PATTERN
 from hotelier.house.basics.tongues import preferred
 from hotelier.house.gate.gate import check_origin, client_of
 from hotelier.house.gate.limits import Allowance, LiveCrowds
-from hotelier.house.tables import play
+from hotelier.house.tables import gestures, play
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table, Visitor
 from hotelier.house.telling.packed import packed
@@ -52,44 +56,6 @@ _AGAIN_LATER = 1013
 _SENDING_SECONDS = 20.0
 
 
-class _Said(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-    id: int | Annotated[str, Field(max_length=64)] | None = None
-
-
-class Hello(_Said):
-    type: Literal["hello"]
-    secret: Annotated[str, Field(max_length=200)] | None = None
-    since: Count | None = None
-    language: Word | None = None
-
-
-class Choose(_Said):
-    type: Literal["choose"]
-    moment: Count
-    choice: ChoiceOrToken
-
-
-class Undo(_Said):
-    type: Literal["undo"]
-    moment: Count
-    to: Count | None = None
-
-
-class WhyNot(_Said):
-    type: Literal["why-not"]
-    choice: ChoiceOrToken
-
-
-class Ping(_Said):
-    type: Literal["ping"]
-
-
-Request = Annotated[Choose | Undo | WhyNot | Ping, Field(discriminator="type")]
-_HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
-_REQUEST: TypeAdapter[Choose | Undo | WhyNot | Ping] = TypeAdapter(Request)
-
-
 class LiveLine:
     """One open connection."""
 
@@ -102,6 +68,7 @@ class LiveLine:
         if hello.language is not None:
             must_be_known(hello.language)
         self._known = hello.since
+        self._sociable = hello.company
         self._news = asyncio.Event()
         self._sending = asyncio.Lock()
         self._allowance = Allowance(_MESSAGES_PER_SECOND, _MESSAGES_AT_ONCE)
@@ -115,7 +82,8 @@ class LiveLine:
         """Tell and listen until one side hangs up."""
         self._table.listeners.add(self._news)
         self._news.set()
-        tasks = (asyncio.create_task(self._tell()), asyncio.create_task(self._listen()))
+        work = (self._tell(), self._listen(), self._keep_company())
+        tasks = [asyncio.create_task(one) for one in work]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -133,9 +101,27 @@ class LiveLine:
             await self._news.wait()
             self._news.clear()
             update = snapshot(self._table, self._visitor, self._known, self._language)
-            self._known = self._table.record.moment
+            if update["log"] is not None:
+                # Before the game nobody is told the choices that a fork begins with.
+                self._known = self._table.record.moment
             self._house.metrics.updates.inc()
             await self._send({"type": "update", **update})
+
+    async def _keep_company(self) -> None:
+        """Be seen at the table, and see the others there."""
+        with self._table.company.joined(self.seat) as heard:
+            while True:
+                news = await heard.get()
+                if self._sociable:
+                    await self._send(news | self._patience())
+
+    def _patience(self) -> dict[str, float]:
+        """How long a person may keep the table waiting, and how long it has been waiting."""
+        waited = time.time() - self._table.record.moved_at
+        return {
+            "patience": self._house.settings.patience_seconds,
+            "waited": round(max(0.0, waited), 1),
+        }
 
     async def _listen(self) -> None:
         while True:
@@ -148,7 +134,7 @@ class LiveLine:
         if text is None:
             return {"type": "error", "id": None, **_not_text().as_data(self._language)}
         try:
-            request = _REQUEST.validate_json(text)
+            request = REQUEST.validate_json(text)
         except ValidationError as error:
             return {"type": "error", "id": None, **_malformed(error).as_data(self._language)}
         try:
@@ -163,7 +149,7 @@ class LiveLine:
             log_trouble("a live request failed", table=self._table.id)
             return {"type": "error", "id": request.id, **mistake().as_data(self._language)}
 
-    async def _answer(self, request: Choose | Undo | WhyNot | Ping) -> dict[str, Any]:
+    async def _answer(self, request: Request) -> dict[str, Any]:
         house, table, visitor = self._house, self._table, self._visitor
         if isinstance(request, Choose):
             taken = await play.choose(house, table, visitor, request.moment, request.choice)
@@ -180,6 +166,9 @@ class LiveLine:
                 "clause": reason.clause,
                 "text": Speech(self._language, table.names())(reason.message),
             }
+        if isinstance(request, Gestured):
+            gestures.make(table, visitor, request.gesture, request.thought)
+            return {"result": "shown"}
         return {"result": "pong", "moment": table.record.moment}
 
     async def _send(self, data: dict[str, Any]) -> None:
@@ -237,7 +226,7 @@ async def _greeted(socket: WebSocket, house: House, table_id: str) -> LiveLine:
     if text is None:
         raise _not_text()
     try:
-        hello = _HELLO.validate_json(text)
+        hello = HELLO.validate_json(text)
     except ValidationError as error:
         raise _malformed(error) from None
     if not re.fullmatch(ID_PATTERN, table_id):

@@ -40,9 +40,9 @@ SeatNumber = Annotated[int, Path(ge=0, le=15)]
 
 
 @router.get("/games")
-async def games(language: Language = ENGLISH) -> GamesGiven:
+async def games(house: TheHouse, language: Language = ENGLISH) -> GamesGiven:
     """The games of the house with all their options, the bots, and the languages."""
-    return offer(language)
+    return offer(language, house.bots)
 
 
 @router.get("/games/{game}/components")

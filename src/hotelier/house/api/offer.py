@@ -15,16 +15,25 @@ from hotelier.words import languages
 
 
 @cache
-def offer(language: str) -> GamesGiven:
+def offer(language: str, bots: tuple[str, ...]) -> GamesGiven:
     """All games with their options, the bots, and the languages."""
     must_be_known(language)
     return GamesGiven(
         games=[_game(rules, language) for rules in GAMES.values()],
-        bots=list(BOTS),
-        bot_titles={name: spoken(Message(f"bot-{name}"), language) for name in BOTS},
-        bot_texts={name: spoken(Message(f"bot-{name}.text"), language) for name in BOTS},
+        bots=list(bots),
+        bot_titles={name: _bot_title(name, language) for name in bots},
+        bot_texts={name: _bot_text(name, language) for name in bots},
         languages=languages(),
     )
+
+
+def _bot_title(name: str, language: str) -> str:
+    """A bot from outside has the name the operator gave it, in every language."""
+    return spoken(Message(f"bot-{name}"), language) if name in BOTS else name
+
+
+def _bot_text(name: str, language: str) -> str:
+    return spoken(Message(f"bot-{name}.text" if name in BOTS else "bot-from-outside"), language)
 
 
 def _game(rules: Rules, language: str) -> GameGiven:

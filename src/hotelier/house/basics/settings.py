@@ -16,6 +16,8 @@ class Settings:
 
     database: str = DEFAULT_DATABASE
     bot_processes: int = 1
+    guests: tuple[tuple[str, str], ...] = ()
+    """Bots from outside that may sit at tables: the name of each, and what starts it."""
     public_url: str | None = None
     """How people reach the house, for links; by default whatever the request came to."""
     origins: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ import pickle
 import signal
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Final, TypeVar, cast
@@ -39,6 +40,7 @@ class Worker:
         # A forked child would inherit the threads' locks and the database's connections.
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()
+        self._gone = False
         self._process = context.Process(target=_work, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
@@ -57,7 +59,13 @@ class Worker:
 
     def end(self) -> None:
         """At once, whatever it does; whoever waits for an answer hears that it is lost."""
+        if self._gone:
+            return
         self._process.kill()
+        # Programs it began are in its group.
+        if self._process.pid is not None and hasattr(os, "killpg"):
+            with suppress(OSError):
+                os.killpg(self._process.pid, signal.SIGKILL)
 
     def memory(self) -> int:
         """How many bytes the process holds; 0 where the system does not tell."""
@@ -74,8 +82,9 @@ class Worker:
             raise self._lost() from None
 
     def _lost(self) -> WorkerLost:
-        self._process.kill()
+        self.end()
         self._process.join()
+        self._gone = True
         self._line.close()
         return WorkerLost(f"A worker ended with code {self._process.exitcode}.")
 
@@ -110,12 +119,16 @@ def _leave_with_parent() -> None:
     """A server that is killed cannot tell its workers; they watch it instead."""
     # Ctrl-C is for the server, which ends its workers when it has finished.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "setpgrp"):
+        os.setpgrp()
     parent = multiprocessing.parent_process()
     if parent is not None:
         sentinel = parent.sentinel
 
         def watch() -> None:
             wait([sentinel])
+            if hasattr(os, "killpg"):
+                os.killpg(0, signal.SIGKILL)
             os._exit(1)
 
         threading.Thread(target=watch, daemon=True).start()

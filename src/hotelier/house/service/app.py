@@ -33,6 +33,7 @@ from hotelier.house.tables.house import House
 from hotelier.house.tables.housekeeping import keep_house
 from hotelier.house.thinking.bots import BotPlayers
 from hotelier.house.thinking.coach import HouseCoach
+from hotelier.house.thinking.guests import Guests
 from hotelier.version import __version__
 
 _ARRIVALS_AT_ONCE = 10
@@ -79,8 +80,9 @@ def _lifespan(
         storage = Storage(settings.database, metrics.observe_batch, settings.database_seconds)
         house = House(settings, storage, metrics)
         workers = Workers(max(1, settings.bot_processes))
-        metrics.thinking_memory.set_function(workers.memory)
-        bots = BotPlayers(house, workers)
+        guests = Guests(dict(settings.guests), max(1, settings.bot_processes))
+        metrics.thinking_memory.set_function(lambda: workers.memory() + guests.memory())
+        bots = BotPlayers(house, workers, guests)
         house.on_change = bots.wake
         app.state.house = house
         app.state.coach = adviser = HouseCoach(workers, settings.thinking_seconds)
@@ -107,6 +109,7 @@ def _lifespan(
             await asyncio.gather(*helpers, return_exceptions=True)
             await bots.close()
             workers.close()
+            guests.close()
             await house.close()
             log(logging.INFO, "the house is closed, everything is written")
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from hotelier.bots import BOTS
 from hotelier.house.api.offer import offer
 from hotelier.house.basics.logs import log, log_to_stderr
 from hotelier.house.basics.refusals import CannotOpen
@@ -54,7 +55,7 @@ def serve_house(
     if welcome is None:
         log(logging.INFO, "opening", address=f"http://{host}:{port}", process=os.getpid())
     prepare_database(settings.database)
-    offer(ENGLISH)  # reads the words, which would keep the first visitors waiting
+    offer(ENGLISH, tuple(BOTS))  # reads the words, which would keep the first visitors waiting
     if welcome is not None:
         welcome()
     proxies = frozenset((trusted_proxies or "").replace(" ", "").split(",")) - {""}

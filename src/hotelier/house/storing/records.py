@@ -25,6 +25,8 @@ class Seat:
     name: str = ""
     bot: str | None = None
     ready: bool = False
+    forfeited: str | None = None
+    """The bot from outside that failed here, and whose place another took."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,13 @@ def grown(record: Record, **changes: object) -> Change:
 
 def seats_as_data(seats: tuple[Seat, ...]) -> list[dict[str, Any]]:
     return [
-        {"kind": seat.kind, "name": seat.name, "bot": seat.bot, "ready": seat.ready}
+        {
+            "kind": seat.kind,
+            "name": seat.name,
+            "bot": seat.bot,
+            "ready": seat.ready,
+            "forfeited": seat.forfeited,
+        }
         for seat in seats
     ]
 

@@ -64,6 +64,7 @@ async def fork(
         raise Refusal(404, "no-such-step", sentence("error-no-step", choices=length, step=step))
     game, before = table.game, table.record
     planned = plan(int(game.options[PLAYERS]))
+    house.must_have(planned.bots)
     record, secret = new_record(game.rules, game.options, planned, game.luck)
     made = played(game, step)
     renewals = {at: luck for at, luck in game.renewals.items() if at <= step}
@@ -120,7 +121,7 @@ def _once_more(record: Record, host: int) -> Record:
     rules = game_named(record.game)
     now = time.time()
     seats = tuple(
-        replace(seat, ready=seat.kind == "bot" or number == host, bot=_own_bot(seat))
+        replace(_once_more_at(seat), ready=seat.kind == "bot" or number == host)
         for number, seat in enumerate(record.seats)
     )
     return Record(
@@ -142,5 +143,6 @@ def _once_more(record: Record, host: int) -> Record:
     )
 
 
-def _own_bot(seat: Seat) -> str | None:
-    return seat.bot if seat.kind == "bot" else None
+def _once_more_at(seat: Seat) -> Seat:
+    """Who stood in for somebody is gone, and what went wrong is forgotten."""
+    return replace(seat, bot=seat.bot if seat.kind == "bot" else None, forfeited=None)

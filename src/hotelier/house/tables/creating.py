@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from hotelier.bots import BOTS
 from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal, malformed
 from hotelier.house.basics.secrecy import digest, new_id, new_secret
@@ -47,8 +46,13 @@ class Place:
 
 def clean_name(name: str) -> str:
     """A name fit for one line of a journal."""
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    return cleaned[:LONGEST_NAME].strip()
+    return one_line(name, LONGEST_NAME)
+
+
+def one_line(said: str, longest: int) -> str:
+    """What somebody wrote, without anything that would break a line."""
+    cleaned = " ".join("".join(c if c.isprintable() else " " for c in said).split())
+    return cleaned[:longest].strip()
 
 
 def settle(game: str, options: Mapping[str, str]) -> tuple[Rules, dict[str, str]]:
@@ -75,9 +79,6 @@ def plan_seats(
     wanted = tuple(bots) if bots is not None else (None,) * size
     if len(wanted) != size:
         raise malformed(sentence("house-other-seats", size=size, described=len(wanted)))
-    for bot in wanted:
-        if bot is not None and bot not in BOTS:
-            raise malformed(sentence("error-no-bot", name=bot, known=", ".join(BOTS)))
     if sits and own_seat is None:
         own_seat = next((seat for seat, bot in enumerate(wanted) if bot is None), None)
     if own_seat is not None and (not 0 <= own_seat < size or wanted[own_seat] is not None):
@@ -118,6 +119,7 @@ async def create(
     """A new table; the creator is its host."""
     rules, settled = settle(game, options)
     planned = plan(int(settled[PLAYERS]))
+    house.must_have(planned.bots)
     record, secret = new_record(rules, settled, planned)
     table = await house.create(record)
     return Place(table, planned.own_seat, secret)

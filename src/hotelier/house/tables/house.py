@@ -6,15 +6,16 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from hotelier.bots import BOTS
 from hotelier.house.basics.logs import log
 from hotelier.house.basics.metrics import Metrics
-from hotelier.house.basics.refusals import Refusal, no_database, no_such_table
+from hotelier.house.basics.refusals import Refusal, malformed, no_database, no_such_table
 from hotelier.house.basics.settings import Settings
 from hotelier.house.storing.records import Change, Record, StoredChoice
 from hotelier.house.storing.storage import Storage
@@ -38,10 +39,19 @@ class House:
         """Called after every change made here: bots may have to choose."""
         self.journals = JournalReader(settings)
         self.pulse = Pulse(storage)
+        self.bots = (*BOTS, *(name for name, _ in settings.guests))
+        """Who may sit at a table besides people."""
         self.closing = False
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._unfinished: set[asyncio.Task[Any]] = set()
+
+    def must_have(self, bots: Iterable[str | None]) -> None:
+        """Refuse bots nobody knows here; None is a place for a person."""
+        for bot in bots:
+            if bot is not None and bot not in self.bots:
+                known = ", ".join(self.bots)
+                raise malformed(sentence("error-no-bot", name=bot, known=known))
 
     async def table(self, table_id: str) -> Table:
         """A table by its id."""

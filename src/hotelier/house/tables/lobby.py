@@ -5,8 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from hotelier.bots import BOTS
-from hotelier.house.basics.refusals import Refusal, malformed, not_now
+from hotelier.house.basics.refusals import Refusal, not_allowed, not_now
 from hotelier.house.basics.secrecy import digest, new_secret
 from hotelier.house.storing.records import OVER, PLAYING, Change, Record, Seat, grown
 from hotelier.house.tables.creating import Place, bot_seat, clean_name
@@ -71,8 +70,7 @@ async def arrange(
     house: House, table: Table, visitor: Visitor, number: int, bot: str | None
 ) -> None:
     """The host puts a bot on a seat, or frees it."""
-    if bot is not None and bot not in BOTS:
-        raise malformed(sentence("error-no-bot", name=bot, known=", ".join(BOTS)))
+    house.must_have([bot])
 
     def decide(now: Table) -> Change:
         visitor.must_be_host()
@@ -123,8 +121,7 @@ async def start(house: House, table: Table, visitor: Visitor) -> None:
 
 async def leave(house: House, table: Table, visitor: Visitor, bot: str) -> None:
     """Before the game the seat becomes free; during it a bot stands in until the return."""
-    if bot not in BOTS:
-        raise malformed(sentence("error-no-bot", name=bot, known=", ".join(BOTS)))
+    house.must_have([bot])
 
     def decide(now: Table) -> Change:
         number = visitor.must_hold_a_seat()
@@ -158,8 +155,7 @@ async def ask_for_stand_in(
     house: House, table: Table, visitor: Visitor, number: int, bot: str
 ) -> None:
     """Let a bot choose for somebody who keeps the table waiting; the seat stays theirs."""
-    if bot not in BOTS:
-        raise malformed(sentence("error-no-bot", name=bot, known=", ".join(BOTS)))
+    house.must_have([bot])
 
     def decide(now: Table) -> Change:
         if not visitor.host:
@@ -174,13 +170,27 @@ async def ask_for_stand_in(
     await house.change(table, decide)
 
 
+async def forfeit(house: House, table: Table, number: int, bot: str, heir: str) -> None:
+    """A bot from outside failed: another one takes its place, and everybody can see it."""
+
+    def decide(now: Table) -> Change:
+        record = now.record
+        seat = record.seats[number]
+        if seat.bot != bot:
+            raise not_allowed(sentence("house-bot-left"))
+        replaced = replace(seat, bot=heir, forfeited=bot)
+        return grown(record, seats=_with_seat(record, number, replaced))
+
+    await house.change(table, decide)
+
+
 def stood_in(table: Table, number: int, bot: str | None) -> Change:
     """A bot stands in at a person's seat, or (None) the person is back."""
     _must_be_playing(table)
     record = table.record
     if record.seats[number].kind != "person":
         raise not_now(sentence("house-bot-sits-there"))
-    seats = _with_seat(record, number, replace(record.seats[number], bot=bot))
+    seats = _with_seat(record, number, replace(record.seats[number], bot=bot, forfeited=None))
     awaited = not table.game.over and seats[table.game.seat].bot is not None
     return grown(record, seats=seats, bot_awaited=awaited)
 

@@ -11,6 +11,7 @@ from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.secrecy import digest, same
 from hotelier.house.storing.records import GATHERING, PLAYING, Change, Record, StoredChoice
+from hotelier.house.tables.company import Company
 from hotelier.kernel.game import Game
 from hotelier.kernel.message import sentence
 from hotelier.kernel.rules import Rules
@@ -31,6 +32,7 @@ class Table:
         """When somebody last asked for it."""
         self.changing = asyncio.Lock()
         self.listeners: set[asyncio.Event] = set()
+        self.company = Company()
         self.made: dict[object, Any] = {}
         """What was made from the table as it is, for whoever asks next; gone when it changes."""
         self._play(choices)

@@ -54,5 +54,6 @@ def _seat(number: int, seat: Seat, words: Mapping[int, str]) -> Data:
         "name": seat.name,
         "bot": seat.bot,
         "ready": seat.ready,
+        "forfeited": seat.forfeited,
         "word": words.get(number),
     }

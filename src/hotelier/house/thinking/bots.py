@@ -8,13 +8,16 @@ import secrets
 import time
 from dataclasses import dataclass, replace
 
-from hotelier.bots import make_bot
+from hotelier.bots import BOTS, make_bot
+from hotelier.bots.plugins.failed import BotFailed
 from hotelier.house.basics.logs import log, log_trouble
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.workers import Workers
 from hotelier.house.tables.house import House
+from hotelier.house.tables.lobby import forfeit
 from hotelier.house.tables.play import choose_for_bot
 from hotelier.house.tables.table import Table
+from hotelier.house.thinking.guests import Guests
 from hotelier.house.thinking.sittings import Position, sitting_at
 from hotelier.house.thinking.urgency import Urgency
 
@@ -43,9 +46,10 @@ class BotPlayers:
     is stale.
     """
 
-    def __init__(self, house: House, workers: Workers) -> None:
+    def __init__(self, house: House, workers: Workers, guests: Guests) -> None:
         self._house = house
         self._workers = workers
+        self._guests = guests
         self._busy: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -82,9 +86,13 @@ class BotPlayers:
             while (awaited := table.awaited_bot()) is not None:
                 seat, bot = awaited
                 moment = table.record.moment
-                choice = await self._choice(table, seat, bot)
                 try:
+                    choice = await self._choice(table, seat, bot)
                     await choose_for_bot(self._house, table, seat, moment, choice)
+                except BotFailed as failure:
+                    self._house.metrics.bots_lost.inc()
+                    log(logging.WARNING, "a bot forfeits", table=table.id, reason=str(failure))
+                    await forfeit(self._house, table, seat, bot, _STAND_IN)
                 except Refusal as refusal:
                     log(logging.INFO, "a bot came late", table=table.id, code=refusal.code)
                     # Give the person who is back, or the faster process, the time to be heard.
@@ -98,7 +106,12 @@ class BotPlayers:
         legal = game.legal
         if len(legal) == 1:
             return legal[0]
-        question = Question(Position.of(table), seat, bot, secrets.randbits(_BOT_SEED_BITS))
+        position, seed = Position.of(table), secrets.randbits(_BOT_SEED_BITS)
+        if bot not in BOTS:
+            thought = await self._guests.choice(position, seat, bot, seed)
+            self._house.metrics.thinking_seconds.observe(thought.seconds)
+            return thought.answer
+        question = Question(position, seat, bot, seed)
         for thinker in (bot, _STAND_IN):
             try:
                 thought = await self._workers.ask(
@@ -115,9 +128,7 @@ class BotPlayers:
                 self._house.metrics.thinking_seconds.observe(thought.seconds)
                 return thought.answer
         log(logging.WARNING, "no worker answers: the server itself chooses", table=table.id)
-        return make_bot(_STAND_IN, game.rules.name, question.bot_seed).choose(
-            game.perspective(seat)
-        )
+        return make_bot(_STAND_IN, game.rules.name, seed).choose(game.perspective(seat))
 
 
 def answer(question: Question) -> int:

@@ -101,6 +101,7 @@ cli-serve = Open the house: a server where tables live.
     .port = The port to listen on.
     .database = sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME for many servers at once.
     .workers = Processes in which bots think.
+    .bot = A bot from outside that may sit at tables: the name of an installed one, or NAME=run:COMMAND; may be given more than once.
     .public-url = How people reach the house, for links and QR codes.
     .origin = Another origin whose pages may use the house.
     .rate = Requests a second for each client address; 0 is no limit on requests and connections.
@@ -110,6 +111,8 @@ cli-serve = Open the house: a server where tables live.
     .log-level = How much to write down.
     .log-format = Lines of text or of JSON; "fitting" is text at a terminal, else JSON.
     .open = Open the page in a browser, unless CI or NO_BROWSER is set.
+cli-serve-bot-name = '{ $name }' cannot be the name of a bot: it takes up to 32 letters, digits, hyphens and underscores that no other bot here has.
+cli-serve-no-bot = '{ $name }' is neither an installed bot nor a command after 'run:'.
 cli-serve-no-port = The house cannot open on { $what }: { $reason }.
 cli-serve-no-database = The database { $what } cannot be used: { $reason }.
 

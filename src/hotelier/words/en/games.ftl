@@ -17,3 +17,4 @@ bot-greedy = Greedy
     .text = A simple program that takes what pays at once.
 bot-random = Random
     .text = Plays anything at all.
+bot-from-outside = Brought along by whoever runs this house.

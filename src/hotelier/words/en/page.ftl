@@ -21,6 +21,7 @@ refused-no-spectators = This table has no spectators.
 refused-not-your-turn = It is another player’s turn to choose.
 refused-no-undo = Only your own latest choice can be taken back, and only while nothing hidden has come to light.
 refused-too-many = That was too much at once. Please wait a moment.
+refused-too-many-gestures = One gesture at a time, please.
 refused-too-slow = That took too long. Please try again.
 refused-busy = The table is very busy. Please try again.
 refused-closing = The house is closing. Please try again in a moment.

@@ -99,7 +99,25 @@ seen-by = Seen by
 opponents-title = Other hotels
 clause = rule { $clause }
 come-back = A bot is playing for you: take your seat back
-ask-stand-in = { $name } is away? Let a bot stand in
+ask-stand-in = Let a bot stand in for { $name }
+stand-in-wait = A bot may stand in for { $name } in { $time }
+presence-here = { $name } is here
+presence-away = { $minutes ->
+    [0] { $name } has just left
+    [one] { $name } has been away for 1 minute
+   *[other] { $name } has been away for { $minutes } minutes
+}
+wish-gestures = Show gestures, and let me make some
+gestures = Make a gesture
+gesture-do-cup = Raise a cup
+gesture-do-applause = Applaud
+gesture-do-hurry = Hurry, please
+gesture-thought = A thought, in one line
+gesture-send = Share it
+gesture-made = { $name }: { $what }
+gesture-cup = Cheers!
+gesture-applause = Bravo!
+gesture-hurry = Hurry, please!
 points-short = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -109,6 +127,8 @@ looking-at = You are looking at Hotel { $name }
 look-at = Look at Hotel { $name }
 look-home = Back to your hotel
 stand-in = bot
+forfeited = replaced
+bot-forfeited = “{ $bot }” failed and lost its place here; the bot Greedy plays on.
 tale-next = Next
 tale-back = Back
 tale-end = To the table
@@ -160,6 +180,7 @@ table-not-watchable = Nobody else may watch.
 table-forked = This table goes on from step { $step } of another game.
 table-forked-from = Look at that game
 luck-same = This table repeats the dice and cards of that game: whoever has seen it knows what is coming.
+luck-known = known luck
 luck-bound = Dice and cards are fixed by a secret seed; this binds the house to it:
 luck-fits = The seed fits what this table had promised: dice and cards were fixed before the game.
 luck-broken = The seed does not fit what this table had promised: do not trust these dice and cards.
