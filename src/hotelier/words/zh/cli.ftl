@@ -98,6 +98,7 @@ cli-serve = 开门迎客：启动承载牌桌的服务器。
     .port = 监听的端口号。
     .database = sqlite:///FILE，或供多台服务器共用的 postgresql://USER:PASSWORD@HOST/NAME。
     .workers = 供机器人思考的进程数。
+    .bot = 可以入座的外来机器人：已安装的机器人名称，或 NAME=run:COMMAND；可多次给出。
     .public-url = 人们访问服务器的地址，用于链接和二维码。
     .origin = 另一个获准使用本服务器的网页来源。
     .rate = 每个客户端地址每秒的请求数；0表示对请求和连接均不限制。
@@ -109,6 +110,8 @@ cli-serve = 开门迎客：启动承载牌桌的服务器。
     .open = 在浏览器中打开页面，除非设置了CI或NO_BROWSER。
 cli-serve-no-port = 服务器无法在{ $what }启动：{ $reason }。
 cli-serve-no-database = 数据库{ $what }无法使用：{ $reason }。
+cli-serve-bot-name = “{ $name }”不能作为机器人的名称：最多32个字母、数字、连字符和下划线，且不得与这里的其他机器人重名。
+cli-serve-no-bot = “{ $name }”既不是已安装的机器人，也不是“run:”之后的命令。
 
 cli-welcome = 已开门迎客：{ $address }
 cli-welcome-only-here = 目前只有本机可以访问；用{ $command }，同一网络中的其他人也能访问。

@@ -17,3 +17,4 @@ bot-greedy = 贪心
     .text = 简单的程序，只取眼前的好处。
 bot-random = 随机
     .text = 随便乱走。
+bot-from-outside = 由本服务器的主人带来。

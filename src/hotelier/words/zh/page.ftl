@@ -21,6 +21,7 @@ refused-no-spectators = 这张牌桌不允许旁观。
 refused-not-your-turn = 现在轮到别的玩家选择。
 refused-no-undo = 只能收回你自己的最近一次选择，而且仅限其后没有隐藏的信息公开时。
 refused-too-many = 操作太频繁了，请稍候。
+refused-too-many-gestures = 请一次只做一个动作。
 refused-too-slow = 耗时太久，请重试。
 refused-busy = 牌桌非常繁忙，请重试。
 refused-closing = 服务器即将关闭，请稍后重试。

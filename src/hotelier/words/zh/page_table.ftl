@@ -99,13 +99,32 @@ seen-by = 视角
 opponents-title = 其他酒店
 clause = 规则{ $clause }
 come-back = 机器人正在代你行动：重新入座
-ask-stand-in = { $name }不在？让机器人代打
+ask-stand-in = 让机器人替{ $name }代打
+stand-in-wait = { $time }后可以让机器人替{ $name }代打
+presence-here = { $name }在场
+presence-away = { $minutes ->
+    [0] { $name }刚刚离开
+   *[other] { $name }已离开{ $minutes }分钟
+}
+wish-gestures = 显示互动动作，我也可以做
+gestures = 做个动作
+gesture-do-cup = 举杯
+gesture-do-applause = 鼓掌
+gesture-do-hurry = 请快一点
+gesture-thought = 说句话，一行以内
+gesture-send = 说出来
+gesture-made = { $name }：{ $what }
+gesture-cup = 干杯！
+gesture-applause = 太棒了！
+gesture-hurry = 请快一点！
 points-short = { $points }分
 
 looking-at = 你正在看{ $name }的酒店
 look-at = 看{ $name }的酒店
 look-home = 回到你的酒店
 stand-in = 机器人
+forfeited = 已替换
+bot-forfeited = “{ $bot }”出了故障，失去了这里的座位；由机器人“贪心”接着玩。
 tale-next = 下一步
 tale-back = 上一步
 tale-end = 回到牌桌
@@ -157,6 +176,7 @@ table-not-watchable = 不允许他人旁观。
 table-forked = 这张牌桌从另一局的第{ $step }步接着玩。
 table-forked-from = 查看那一局
 luck-same = 这张牌桌重复那一局的骰子与卡牌：看过那一局的人知道接下来会出什么。
+luck-known = 已知的运气
 luck-bound = 骰子与卡牌由一个保密的种子决定，服务器受此值约束：
 luck-fits = 种子与本桌的承诺相符：骰子与卡牌在开局前就已固定。
 luck-broken = 种子与本桌的承诺不符：这些骰子与卡牌不可信。
