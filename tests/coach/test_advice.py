@@ -8,7 +8,7 @@ from hotelier.austria.engine import Austria
 from hotelier.austria.own_turn import apply_within
 from hotelier.coach import advice
 from hotelier.games import game_named
-from hotelier.kernel.message import Message, Value
+from hotelier.kernel.message import Message
 from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.state import State
 from hotelier.words import say
@@ -75,7 +75,8 @@ def test_reasons_are_what_the_turn_changes(seed: int) -> None:
                 ("points", "coach-points", "points"),
             ):
                 change = now[what] - was[what]
-                assert value_of(said, key, value) == change
+                more, less = (value_of(said, f"{key}-{side}", value) for side in ("more", "less"))
+                assert more - less == change
             assert ("coach-hires" in said) >= (len(now["staff"]) > len(was["staff"]))
             newly = {
                 kind: any(
@@ -90,9 +91,11 @@ def test_reasons_are_what_the_turn_changes(seed: int) -> None:
     assert told
 
 
-def value_of(said: dict[str, Message], key: str, value: str) -> Value:
+def value_of(said: dict[str, Message], key: str, value: str) -> int:
     """What a reason tells of, 0 if there is none."""
-    return said[key].values[value] if key in said else 0
+    told = said[key].values[value] if key in said else 0
+    assert isinstance(told, int)
+    return told
 
 
 def test_every_round_of_overbooking_is_told_in_numbers() -> None:

@@ -30,11 +30,27 @@ def test_the_concierge_beats_random(run: Run) -> None:
     assert json.loads(said)["meetings"][0]["wins"] == 1
 
 
+def test_bots_from_outside_play_and_who_fails_has_lost(tmp_path: Path, run: Run) -> None:
+    liar = tmp_path / "liar.sh"
+    liar.write_text("while read -r word rest; do echo ready; done\n")
+    plain = Path(__file__).parents[2] / "examples" / "bots" / "first_word.sh"
+    bots = f"run:sh {plain},run:sh {liar}"
+    code, said, _ = run(*ARENA, "--game", "overbooking", "--bots", bots, "--json")
+    assert code == 0
+    told = json.loads(said)
+    assert told["meetings"][0]["wins"] == 1
+    assert len(told["forfeits"]) == 2
+    assert all("answered 'ready', which is not legal" in line for line in told["forfeits"])
+    _, _, complaint = run(*ARENA, "--game", "overbooking", "--bots", bots)
+    assert complaint.count("which is not legal") == 2
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (["--bots", "greedy"], "two different bots"),
         (["--bots", "greedy,nobody"], "nobody"),
+        (["--bots", "greedy,random", "--watch", "nobody"], "no watcher 'nobody'"),
         (["--bots", "greedy,random", "--out", "games.xls"], "neither"),
     ],
 )

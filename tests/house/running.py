@@ -44,6 +44,7 @@ class Server:
         until = time.monotonic() + _START_SECONDS
         while not self.is_up():
             if self.process.poll() is not None or time.monotonic() > until:
+                self.kill()
                 raise AssertionError(f"The house did not open:\n{self.log.read_text()}")
             time.sleep(0.05)
         return self

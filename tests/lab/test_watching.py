@@ -68,10 +68,11 @@ def test_a_watcher_of_a_package_follows_a_match() -> None:
 
 
 @pytest.mark.usefixtures("packaged")
-def test_simulate_tells_what_a_watcher_sums_up(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_a_command_tells_what_a_watcher_sums_up(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = "hotelier simulate --game overbooking --bots random,random --games 2 --processes 1"
+    words = f"hotelier {command} --game overbooking --bots greedy,random --games 2 --processes 1"
     monkeypatch.setattr("sys.argv", [*words.split(), "--watch", "lengths", "--json"])
     main()
     watched = json.loads(capsys.readouterr().out)["watched"]["lengths"]

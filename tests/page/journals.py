@@ -38,3 +38,9 @@ def taken_over(
     player = Player(url, given["table"], given["secret"], given["seat"])
     assert player.post("start").status_code == 204
     return player
+
+
+def at_first_turn(url: str, game: Game) -> Player:
+    """The first seat where it chooses first in a game; a bot that does not think has the other."""
+    first = next(number for number, step in enumerate(game.steps) if step.seat == 0)
+    return taken_over(url, game, first, bots=[None, "random"])

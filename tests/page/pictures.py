@@ -47,6 +47,10 @@ class Studio:
     def __init__(self, house: Server) -> None:
         self._house = house
 
+    @property
+    def url(self) -> str:
+        return self._house.url
+
     def brought(self, game: Game) -> str:
         """The id under which the house keeps a finished game."""
         return brought(self._house.url, game)

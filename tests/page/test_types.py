@@ -7,6 +7,8 @@ from pathlib import Path
 
 from tests.house.running import HTTP, Player, Server, new_table
 from tests.missing import missing
+from tests.page.games import old_game
+from tests.page.journals import at_first_turn, brought
 
 WEB = Path(__file__).parents[2] / "web"
 COMPILER = WEB / "node_modules" / "typescript" / "bin" / "tsc"
@@ -50,6 +52,7 @@ def test_what_the_house_sends_is_what_the_types_say(house: Server, tmp_path: Pat
         f"import type {{ Games, Snapshot, TableData }} from '{source}/lib/types';",
         f"import type {{ AustriaParts }} from '{source}/austria/types';",
         f"import type {{ OverbookingParts }} from '{source}/overbooking/types';",
+        f"import type {{ Hint, JudgedTurn, Review }} from '{source}/coach/types';",
         EXACTLY,
     ]
 
@@ -68,6 +71,13 @@ def test_what_the_house_sends_is_what_the_types_say(house: Server, tmp_path: Pat
         player, gathering = played_on(house.url, game, options)
         sent("Snapshot", gathering)
         sent("Snapshot", player.get(language="en").text)
+    judged = at_first_turn(house.url, old_game())
+    first = judged.look()["position"]["step"]
+    sent("Hint", judged.get("hint", language="en").text)
+    assert judged.choose_some().status_code == 200
+    sent("JudgedTurn", judged.get("turn", step=first, language="en").text)
+    table = brought(house.url, old_game())
+    sent("Review", asked(f"/tables/{table}/review?language=en&wait=15"))
     written = tmp_path / "sent.ts"
     written.write_text("\n".join(lines))
     checked = subprocess.run(

@@ -19,8 +19,11 @@ def click(visitor: Seated, selector: str) -> None:
     visitor.wait_beyond(moment)
 
 
-def test_a_bid_is_made_at_the_auction(at_table: Lay) -> None:
-    visitor = at_table(asked("entrance-question-bid"), options={"entrances": "auction"})
+@pytest.mark.parametrize("width", [1366, 360])
+def test_a_bid_is_made_at_the_auction(at_table: Lay, width: int) -> None:
+    auction = {"entrances": "auction"}
+    visitor = at_table(asked("entrance-question-bid"), options=auction, width=width, height=740)
+    assert not visitor.is_too_wide
     market = visitor.page.locator(".market")
     offers = visitor.position["view"]["market"]["open"]
     assert market.locator("article").count() == len(offers)

@@ -21,6 +21,8 @@ from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.state import Event, State
 
 _SEEDS: Final = 2**29
+_TRIALS: Final = 4
+"""In how many worlds a turn as it was played is compared with the best way, at least."""
 
 
 class AustriaCoach:
@@ -29,6 +31,8 @@ class AustriaCoach:
     def __init__(self, level: Level, net: Net, seed: int) -> None:
         self._level = level
         self._mind = AustriaMind(level, net, seed)
+        # Where many worlds are played on, half the thought must do.
+        self._glance = max(1, level.width // 2)
         # Not the chance of the mind: what is advised must be what a bot of this seed chooses.
         self._chance = Random(seed)  # noqa: S311 - imagination needs no secrets
 
@@ -41,8 +45,9 @@ class AustriaCoach:
         world = self._world(seen)
         best = self._way(world, found.choices)
         played = self._way(world, following)
-        if best.choices != played.choices and self._level.ways:
-            worlds = [self._world(seen) for _ in range(self._level.worlds[-1])]
+        if best.choices != played.choices:
+            # The best of many judgements is the luckiest too: both ways have to prove themselves.
+            worlds = [self._world(seen) for _ in range(max(_TRIALS, *self._level.worlds, 0))]
             try_out(self._mind.thinker, [best, played], worlds, self._level.narrow)
         if played.value >= best.value:
             told = self._told(seen, played, played.value)
@@ -61,7 +66,7 @@ class AustriaCoach:
         """What is promised to a seat while anybody has to choose."""
         if table.over:
             return share_of_victory(table, seat)
-        end = self._mind.thinker.ends(table, self._level.width)[0]
+        end = self._mind.thinker.ends(table, self._glance)[0]
         return float(end.win) if table.seat == seat else self._promise_onward(end.table, seat)
 
     def _promise_onward(self, ended: Austria, seat: int) -> float:

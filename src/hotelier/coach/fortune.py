@@ -19,7 +19,7 @@ from hotelier.kernel.game import Game
 from hotelier.kernel.luck import begin_chance, luck
 from hotelier.kernel.state import State
 
-_WORLDS: Final = 6
+_WORLDS: Final = 4
 """How often chance is imagined otherwise, for each choice it had a part in."""
 _SEEDS: Final = 2**29
 

@@ -17,6 +17,8 @@ from hotelier.kernel.state import Event, State
 from hotelier.overbooking.engine import OverbookingState
 from hotelier.overbooking.rules import OVERBOOKING
 
+_TRIALS: Final = 8
+"""In how many worlds a choice that was made is compared with the best one."""
 _ROUNDS_IMAGINED: Final = 8
 """How often the rest of the round is played out to say what a choice is about."""
 
@@ -32,9 +34,10 @@ class OverbookingCoach:
         return [self._told(seen, outcome, outcomes[0].value) for outcome in outcomes]
 
     def compared(self, seen: Perspective, following: Sequence[int]) -> tuple[Advice, Advice]:
-        outcomes = self._mind.outcomes(seen)
-        played = next(outcome for outcome in outcomes if outcome.choice == following[0])
-        best = outcomes[0]
+        best = played = self._mind.outcomes(seen)[0]
+        if best.choice != following[0]:
+            # The best of many judgements is the luckiest too: both have to prove themselves.
+            best, played = self._mind.tried(seen, (int(best.choice), following[0]), _TRIALS)
         if played.value >= best.value:
             told = self._told(seen, played, played.value)
             return told, told

@@ -44,15 +44,21 @@ def reasons_of_turn(
     hired = [a for kind, _, a, _ in own if kind == austria.STAFF_PLAYED]
     if hired:
         yield Message("coach-hires", {"staff": staff_names(hired)})
-    if now.emperor != was.emperor:
-        yield Message("coach-emperor", {"steps": int(now.emperor - was.emperor)})
+    steps = int(now.emperor - was.emperor)
+    yield from _change("coach-emperor-more", "coach-emperor-less", steps=steps)
     stored = sum(some(i, max(0, count(now.kitchen, i) - count(was.kitchen, i))) for i in ITEMS)
     if stored:
         yield Message("coach-items", {"items": items_of(stored)})
-    if now.krones != was.krones:
-        yield Message("coach-krones", {"krones": int(now.krones - was.krones)})
-    if now.points != was.points:
-        yield Message("coach-points", {"points": int(now.points - was.points)})
+    krones, points = int(now.krones - was.krones), int(now.points - was.points)
+    yield from _change("coach-krones-more", "coach-krones-less", krones=krones)
+    yield from _change("coach-points-more", "coach-points-less", points=points)
+
+
+def _change(more: str, less: str, **by: int) -> Iterator[Message]:
+    """More of something, or less of it."""
+    for what, amount in by.items():
+        if amount:
+            yield Message(more if amount > 0 else less, {what: abs(amount)})
 
 
 def _objectives(table: Austria, was: Hotel, now: Hotel) -> Iterator[Message]:

@@ -17,7 +17,7 @@ from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import State
-from hotelier.lab.watching import Watcher, watcher_named
+from hotelier.lab.watching import Watcher, summaries, watcher_named
 
 _SHARES = (0.1, 0.25, 0.5, 0.75, 0.9)
 
@@ -36,6 +36,10 @@ class Result:
     """Why a bot lost before the end, if one did."""
     watched: tuple[Any, ...] = ()
     """What each watcher kept of the game."""
+
+    @property
+    def told_forfeit(self) -> str:
+        return f"Seed {self.seed}: {self.forfeit}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +198,7 @@ class Scorebook:
         self._choices.append(result.choices)
         self._kept.append(result.watched)
         if result.forfeit:
-            self._forfeits.append(f"Seed {result.seed}: {result.forfeit}")
+            self._forfeits.append(result.told_forfeit)
 
     def match(self, rules: Rules, options: Mapping[str, str], first_seed: int) -> Match:
         games = len(self._choices)
@@ -214,10 +218,6 @@ class Scorebook:
         ]
         mean_choices = round(fmean(self._choices), 1)
         automaton = round(fmean(self._automaton), 2) if self._automaton else None
-        watched = {
-            name: watcher_named(name).summary([kept[place] for kept in self._kept])
-            for place, name in enumerate(self._watchers)
-        }
         return Match(
             game=rules.name,
             options=dict(options),
@@ -227,7 +227,7 @@ class Scorebook:
             standings=standings,
             automaton_mean=automaton,
             forfeits=self._forfeits,
-            watched=watched,
+            watched=summaries(self._watchers, self._kept),
         )
 
 

@@ -15,6 +15,7 @@ from hotelier.kernel.message import sentence
 from hotelier.kernel.rules import Rules
 from hotelier.lab.arena import Fixture, Result, play_fixture
 from hotelier.lab.ratings import Duel, Rating, ratings
+from hotelier.lab.watching import summaries
 
 _CERTAIN: Final = 1.96
 
@@ -46,10 +47,22 @@ class League:
     ratings: list[Rating]
     meetings: list[Meeting]
     results: list[Result]
+    watched: dict[str, object]
+    """By name of a watcher: what it sums up."""
+
+    @property
+    def forfeits(self) -> list[str]:
+        """Games that a bot lost by failing, and how."""
+        return [result.told_forfeit for result in self.results if result.forfeit]
 
 
 def fixtures(
-    rules: Rules, options: Mapping[str, str], bots: Sequence[str], games: int, first_seed: int
+    rules: Rules,
+    options: Mapping[str, str],
+    bots: Sequence[str],
+    games: int,
+    first_seed: int,
+    watchers: Sequence[str] = (),
 ) -> list[Fixture]:
     """Who plays when. Every pair gets so many games; each deal is played from every seat.
 
@@ -58,7 +71,7 @@ def fixtures(
     players = int(options["players"])
     if players == 1:
         return [
-            Fixture(rules.name, dict(options), (bot,), first_seed + n, 0)
+            Fixture(rules.name, dict(options), (bot,), first_seed + n, 0, tuple(watchers))
             for bot in bots
             for n in range(games)
         ]
@@ -71,6 +84,7 @@ def fixtures(
             (one, *[other] * (players - 1)),
             first_seed + n // players,
             n % players,
+            tuple(watchers),
         )
         for one, other in combinations(bots, 2)
         for n in range(games)
@@ -94,6 +108,7 @@ def summed_up(
     bots: Sequence[str],
     first_seed: int,
     results: Iterable[Result],
+    watchers: Sequence[str] = (),
 ) -> League:
     """What the games of a round-robin say."""
     played = list(results)
@@ -106,7 +121,8 @@ def summed_up(
         met = [r for r in played if {one, other} == set(_seats(r, names, alone=alone))]
         if met:
             meetings.append(_meeting(met, one, other, names, alone=alone))
-    return League(rules.name, dict(options), first_seed, names, rated, meetings, played)
+    watched = summaries(watchers, [result.watched for result in played])
+    return League(rules.name, dict(options), first_seed, names, rated, meetings, played, watched)
 
 
 def _seats(result: Result, names: Sequence[str], *, alone: bool) -> tuple[str, ...]:

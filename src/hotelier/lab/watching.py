@@ -54,3 +54,11 @@ def watcher_named(name: str) -> type[Watcher]:
         raise OptionError(sentence("error-no-watcher", name=name, known=names))
     watcher: type[Watcher] = found[0].load()
     return watcher
+
+
+def summaries(names: Sequence[str], kept: Sequence[Sequence[Any]]) -> dict[str, object]:
+    """What each watcher makes of all games; `kept` has for each game what each of them kept."""
+    return {
+        name: watcher_named(name).summary([of_game[place] for of_game in kept])
+        for place, name in enumerate(names)
+    }

@@ -31,6 +31,8 @@ export class Play {
   frozen = $state(false);
   /** A choice that cannot be had back: it is kept here, and not sent, until somebody says so. */
   held = $state.raw<Choice | null>(null);
+  /** What the coach points at, by token. */
+  advised = $state<string | null>(null);
   /** Whose hotel somebody asked to see large, if not their own. */
   looking = $state<number | null>(null);
   /** The tales that are told over the table, or wait for their turn: what comes after them waits. */

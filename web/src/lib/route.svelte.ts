@@ -5,6 +5,8 @@ export interface Route {
   table: string;
   invitation: string | null;
   device: string | null;
+  /** Of a replay: the coach's review is wanted, at a step if one is given. */
+  review: string | null;
 }
 
 function roomOf(name: string, table: string): Route['name'] {
@@ -21,6 +23,7 @@ function readAddress(): Route {
     table,
     invitation: hash.get('invitation'),
     device: hash.get('device'),
+    review: hash.get('review'),
   };
 }
 

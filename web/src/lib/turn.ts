@@ -23,10 +23,25 @@ export function waitsForYes(choice: Choice, wished: boolean): boolean {
 }
 
 const TURN_BEGAN = 'austria-event-turn-began';
+const TURN_OVER = ['austria-event-turn-ended', 'austria-event-passed'];
 
 /** How many choices had been made when the own turn began, as far as the log tells. */
 export function turnStart(steps: Step[], seat: number): number {
   const began = (step: Step) => step.events.some(({ id, event }) => id === TURN_BEGAN && event[1] === seat);
   const last = steps.filter(began).at(-1);
   return last ? last.step + 1 : 0;
+}
+
+/** The latest turn a seat has finished: how many choices came before it, and how many with it. */
+export function latestTurn(game: string, steps: Step[], seat: number): { step: number; until: number } | null {
+  // In Overbooking every choice is a turn.
+  const over = (step: Step) =>
+    step.seat === seat &&
+    (game !== 'austria' || step.events.some(({ id, event }) => TURN_OVER.includes(id) && event[1] === seat));
+  const last = steps.filter(over).at(-1);
+  if (!last) return null;
+  const until = last.step + 1;
+  if (game !== 'austria') return { step: last.step, until };
+  const step = turnStart(steps.slice(0, last.step), seat);
+  return { step, until };
 }

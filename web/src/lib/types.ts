@@ -32,6 +32,8 @@ export interface TableData {
   status: 'gathering' | 'playing' | 'over' | 'archived';
   listed: boolean;
   watchable: boolean;
+  /** Everybody at it may ask the coach; who plays with bots alone may anyway. */
+  hints: boolean;
   version: number;
   moment: number;
   steps: number;
@@ -119,6 +121,8 @@ export interface You {
   seat: number | null;
   host: boolean;
   invitation?: string | null;
+  /** Whether the coach helps at this table. */
+  hints: boolean;
 }
 
 export interface Snapshot {

@@ -34,6 +34,8 @@ export class Plans {
   bot = kept('bot', 'waiter');
   listed = $state(false);
   watchable = $state(true);
+  /** Everybody at the table may ask the coach. */
+  hints = $state(false);
   #opponents = kept<Record<string, number>>('opponents', {});
   /** By game: the options that somebody wants otherwise than by default. */
   #options = kept<Record<string, Record<string, string>>>('options', {});
@@ -118,6 +120,7 @@ export class Plans {
         name,
         listed,
         watchable: this.watchable,
+        hints: this.hints,
       },
     });
     rememberGame({ ...place, game: game.name });

@@ -14,6 +14,7 @@ from rich.progress import Progress
 
 from hotelier.bots import known_bots
 from hotelier.bots.levels import LEVEL_NAMES
+from hotelier.cli.beside import tell_beside, watch_flag
 from hotelier.cli.flags import (
     RAY,
     cluster_flag,
@@ -32,6 +33,7 @@ from hotelier.kernel.errors import OptionError
 from hotelier.lab.arena import Fixture, Result
 from hotelier.lab.league import League, fixtures, play_all, summed_up
 from hotelier.lab.league_files import FORMATS, write_games, write_report
+from hotelier.lab.watching import watcher_named
 from hotelier.words import text
 
 _NUMBERS = ("games", "wins", "sure", "mean", "opposed")
@@ -49,6 +51,7 @@ _NUMBERS = ("games", "wins", "sure", "mean", "opposed")
     says="cli-arena.games",
 )
 @seed_flag
+@watch_flag
 @flag("--out", type=click.Path(dir_okay=False, path_type=Path), says="cli-arena.out")
 @flag("--report", "page", type=click.Path(dir_okay=False, path_type=Path), says="cli-arena.report")
 @processes_flag
@@ -59,6 +62,7 @@ def arena(
     names: str,
     games: int,
     seed: int,
+    watchers: tuple[str, ...],
     out: Path | None,
     page: Path | None,
     processes: int,
@@ -73,7 +77,9 @@ def arena(
         raise OptionError(text("cli-arena-two"))
     if out is not None and out.suffix not in FORMATS:
         raise OptionError(text("cli-arena-no-format", file=out.name))
-    todo = fixtures(rules, options, bots, games, seed)
+    for name in watchers:
+        watcher_named(name)
+    todo = fixtures(rules, options, bots, games, seed, watchers)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(text("cli-simulate-playing"), total=len(todo))
@@ -81,7 +87,7 @@ def arena(
         for result in _played(todo, processes, cluster):
             results.append(result)
             progress.advance(task)
-    league = summed_up(rules, options, bots, seed, results)
+    league = summed_up(rules, options, bots, seed, results, watchers)
     if out is not None:
         write_games(out, league)
     if page is not None:
@@ -90,6 +96,7 @@ def arena(
         click.echo(json.dumps(_data(league), indent=2))
         return
     _print(league)
+    tell_beside(league)
 
 
 def _played(todo: list[Fixture], processes: int, cluster: str | None) -> Iterator[Result]:
@@ -109,6 +116,8 @@ def _data(league: League) -> dict[str, Any]:
         "seed": league.first_seed,
         "ratings": rated,
         "meetings": [asdict(meeting) for meeting in league.meetings],
+        "forfeits": league.forfeits,
+        "watched": league.watched,
     }
 
 

@@ -12,6 +12,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from hotelier.bots import known_bots
+from hotelier.cli.beside import tell_beside, watch_flag
 from hotelier.cli.flags import (
     game_flags,
     json_flag,
@@ -35,7 +36,6 @@ _AT_RANDOM = "random"
 _SOLO_REPORT = ("difficulty", "leopold-hotel")
 """What a report on the game alone tells apart."""
 _WORDS = ("entrant", "bot")
-_FORFEITS_TOLD = 5
 _NUMBERS = ("mean", "deviation", "worst", "median", "best", "wins")
 
 
@@ -52,7 +52,7 @@ _NUMBERS = ("mean", "deviation", "worst", "median", "best", "wins")
 @seed_flag
 @flag("--bots", "names", says="cli-simulate.bots")
 @flag("--each", multiple=True, says="cli-simulate.each")
-@flag("--watch", "watchers", multiple=True, says="cli-simulate.watch")
+@watch_flag
 @processes_flag
 @json_flag
 def simulate(
@@ -84,7 +84,8 @@ def simulate(
         click.echo(json.dumps(data if each else data[0], indent=2))
     else:
         print_report(_match_table(matches, each))
-        _tell_beside(matches)
+        for match in matches:
+            tell_beside(match)
 
 
 def _ways(rules: Rules, wanted: dict[str, str], each: tuple[str, ...]) -> list[dict[str, str]]:
@@ -118,18 +119,6 @@ def _play_match(
             book.add(shift, result)
             progress.advance(task)
     return book.match(rules, options, seed)
-
-
-def _tell_beside(matches: list[Match]) -> None:
-    """What watchers sum up, and the games that were lost by failing."""
-    for match in matches:
-        for name, summary in match.watched.items():
-            click.echo(f"{name}: {json.dumps(summary)}")
-        for line in match.forfeits[:_FORFEITS_TOLD]:
-            click.echo(line, err=True)
-        more = len(match.forfeits) - _FORFEITS_TOLD
-        if more > 0:
-            click.echo(text("cli-simulate-more-forfeits", games=more), err=True)
 
 
 def _match_table(matches: list[Match], each: tuple[str, ...]) -> Grid:

@@ -9,20 +9,30 @@ coach-welcomes = It brings { $guests } into the café.
 coach-occupies = It occupies { $rooms }.
 coach-prepares = It prepares { $rooms }.
 coach-hires = It hires { $staff }.
-coach-emperor = { $steps ->
-    [-1] It goes 1 space back on the Emperor track.
-    [1] It goes 1 space forward on the Emperor track.
-   *[other] It moves by { $steps } spaces on the Emperor track.
+coach-emperor-more = { $steps ->
+    [one] It goes 1 space forward on the Emperor track.
+   *[other] It goes { $steps } spaces forward on the Emperor track.
+}
+coach-emperor-less = { $steps ->
+    [one] It goes 1 space back on the Emperor track.
+   *[other] It goes { $steps } spaces back on the Emperor track.
 }
 coach-items = It leaves { $items } more in the kitchen.
-coach-krones = { $krones ->
-    [-1] It costs 1 krone on balance.
-    [1] It earns 1 krone on balance.
-   *[other] It changes the krones by { $krones } on balance.
+coach-krones-more = { $krones ->
+    [one] It earns 1 krone on balance.
+   *[other] It earns { $krones } krones on balance.
 }
-coach-points = { $points ->
-    [1] It scores 1 point at once.
+coach-krones-less = { $krones ->
+    [one] It costs 1 krone on balance.
+   *[other] It costs { $krones } krones on balance.
+}
+coach-points-more = { $points ->
+    [one] It scores 1 point at once.
    *[other] It scores { $points } points at once.
+}
+coach-points-less = { $points ->
+    [one] It loses 1 point at once.
+   *[other] It loses { $points } points at once.
 }
 
 # Overbooking

@@ -63,6 +63,7 @@ options-chosen = Options you have chosen
 option-chosen = { $option }: { $value }
 option-listed = Anyone may find this table and sit down
 option-watchable = Others may watch
+option-hints = Everyone may ask the coach for hints
 my-games = My games
 no-games = Your games will be listed here. This browser remembers your seats.
 my-games-show = Show

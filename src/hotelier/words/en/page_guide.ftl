@@ -1,5 +1,10 @@
 # What the concierge says, and the sheets of rules, in English.
 
+## The coach's word after a weak turn
+
+guide-word = “{ $better }” would have been better, by about { $points } points. { $why }
+guide-word-plain = “{ $better }” would have been better, by about { $points } points.
+
 ## Lessons
 
 guide-austria-welcome = Good day, and welcome to Vienna! I am the concierge. This is a real game: you play, and I point at things when they matter. Seven rounds, and the hotel with the most points wins.

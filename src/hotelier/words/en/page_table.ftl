@@ -73,6 +73,58 @@ guide-offer = New to this table? The concierge can explain things as they come u
 guide-offer-yes = Yes, please
 guide-offer-no = No, thank you
 
+## Coach
+
+coach = Coach
+hint = Hint
+hint-tip = Ask the coach what it would do now, and why
+advice-thinking = The coach is thinking it over
+advice-close = Close
+advice-ways = Ways to play
+advice-rank = { $rank ->
+    [1] The best way
+    [2] Another way
+   *[other] A third way
+}
+advice-worse = { $points } points worse, { $chance } to win
+advice-points = You would end at about { $own } points, the best of the others at { $other }.
+advice-odds = That is { $chance } to win.
+advice-win = { $chance } to win
+advice-why = What it is about
+advice-follow = Do this
+
+review = Review
+review-tip = Look back with the coach: what was luck, what was play, and what was better
+review-title = { $name }: the game in review
+review-thinking = The coach is thinking the game over
+review-curve = The chance to win over the game: from { $first } to { $last }, at worst { $lowest }, at best { $highest }
+review-point = { $when }: { $before } before your turn, { $after } after it
+review-shares = What moved the chance to win
+review-play = Own choices
+review-play-tip = The chance to win after each turn as it was played, compared with the best way the coach found
+review-luck = Dice and cards
+review-luck-tip = What came, compared with what comes on average: the coach played on in worlds with other dice and cards
+review-others = The others
+review-others-tip = What the others played, compared with what the coach would have played in their place
+review-rest = Not foreseen
+review-rest-tip = What the coach came to judge otherwise once it saw further
+review-way = From { $first } before the first turn to { $result } in the end; what all turns won and lost is added up.
+review-costliest = The costliest turns
+review-loss = All turns together cost about { $points } points.
+review-cost = −{ $points } points
+review-none = The coach would have played no turn otherwise.
+review-nothing = There is nothing to look back at: this seat never had a choice.
+review-played = Played: { $chance } to win
+review-better = Better
+review-show = Show me
+review-all = All turns
+show-at = The better turn, { $at } of { $count }:
+show-done = That was the better turn. From here on the game is yours.
+show-left = You went another way than the coach would have. The game is yours.
+show-stop = Stop
+show-back = Back to the review
+show-play-on = Play on from here
+
 ## Table
 
 offline = Connection lost. Reconnecting …
@@ -177,6 +229,7 @@ table-listed = Anyone could find this table.
 table-by-invitation = This table is by invitation only.
 table-watchable = Others may watch.
 table-not-watchable = Nobody else may watch.
+table-hints = Everyone may ask the coach for hints.
 table-forked = This table goes on from step { $step } of another game.
 table-forked-from = Look at that game
 luck-same = This table repeats the dice and cards of that game: whoever has seen it knows what is coming.
@@ -207,6 +260,8 @@ key-undo = U
 key-undo-does = take back one choice
 key-take-back = Shift U
 key-take-back-does = take back the turn
+key-hint = H
+key-hint-does = ask the coach for a hint
 key-help = ?
 key-help-does = show these keys
 key-skip = Tab, Enter on a fresh page
@@ -548,7 +603,10 @@ queue-of = Queue
 back-door = Back door
 door-closed = closed
 token-there = a point token waits here
-hidden-card = { $owner }: a card of the { $family } with a { $crest } crest
+hidden-card = { $owner }: a card of the { $family } with a { $crest ->
+    [large] large
+   *[small] small
+} crest
 door-place = Back door, free place { $number }
 queue-place = Queue, free place { $number }
 pick-card-first = Drag a card to its place, or choose the card and then the place.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from hotelier.bots.levels import Level
@@ -60,6 +61,14 @@ class OverbookingMind:
             dropped = field[keep:] + dropped
             field = field[:keep]
         return field + dropped + rest
+
+    def tried(self, seen: Perspective, choices: Sequence[int], worlds: int) -> list[Outcome]:
+        """What choices promise when the round is played out, all in the same imagined worlds."""
+        imagined = [self._world(seen) for _ in range(worlds)]
+        return [
+            _mean([self.thinker.play_round_out(world, choice, seen.seat) for world in imagined])
+            for choice in choices
+        ]
 
     def _world(self, seen: Perspective) -> OverbookingState:
         world = seen.imagine(self._chance.randrange(_SEEDS))

@@ -1,0 +1,151 @@
+"""The page in every language: nothing untranslated, nothing cut, changed without a reload.
+
+The strange language (words/pseudo.py) comes first: whatever is still written in plain letters comes
+from no file of texts, and what is cut there is too narrow for the longer languages.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+pytest.importorskip("playwright.sync_api")
+
+from playwright.sync_api import Browser, Page  # noqa: E402
+
+from hotelier.house.tables.creating import BOT_NAMES  # noqa: E402
+from hotelier.words import ENGLISH, languages  # noqa: E402
+from hotelier.words.pseudo import PSEUDO  # noqa: E402
+from tests.house.running import Server  # noqa: E402
+from tests.page.browser import window  # noqa: E402
+from tests.page.conftest import UNHURRIED  # noqa: E402
+from tests.page.cut import cut_texts  # noqa: E402
+from tests.page.games import NAMES  # noqa: E402
+from tests.page.pictures import SCENES, Studio  # noqa: E402
+from tests.page.visitor import Come, Visitor  # noqa: E402
+from tests.words.agreement import files  # noqa: E402
+from tests.words.texts import texts  # noqa: E402
+
+SIZES = [(1366, 768), (360, 720)]
+OTHERS = [tongue for tongue in languages() if tongue != ENGLISH]
+LOOKED_AT = [
+    *((PSEUDO, scene) for scene in ("lobby", "gathering", "austria", "alone", "overbooking")),
+    *((tongue, scene) for tongue in OTHERS for scene in ("lobby", "austria", "overbooking")),
+]
+"""All that other tests see in English too."""
+KEYS = [
+    name
+    for name in texts(ENGLISH, *(file for file in files() if file.startswith(("games", "page"))))
+    if "-" in name
+]
+_NO_WORDS = re.compile(r"[0-9a-f]{64}|\b[IV]+\b")
+"""Commitments and Roman numbers."""
+PROPER_NAMES = ["Leopold", *BOT_NAMES, *NAMES, "hotelier"]
+READ = """hidden => {
+    const said = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const of = node.parentElement;
+        if (of.closest('script, style, option') || !of.checkVisibility()) continue;
+        if (node.data.trim()) said.push(node.data.trim());
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'data-tip'])
+        for (const of of document.querySelectorAll(`[${name}]`)) said.push(of.getAttribute(name));
+    return said;
+}"""
+"""All that people see or hear."""
+
+
+def said_on(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(READ)
+    return found
+
+
+def untranslated(page: Page, tongue: str) -> list[str]:
+    """Keys in place of texts, and in the strange language everything in plain letters."""
+    said = said_on(page)
+    keys = [text for text in said if text in KEYS]
+    if tongue != PSEUDO:
+        return keys
+    return keys + [text for text in said if _has_plain_letters(text)]
+
+
+def _has_plain_letters(text: str) -> bool:
+    for name in PROPER_NAMES:
+        text = text.replace(name, "")
+    text = _NO_WORDS.sub("", text)
+    letters = "".join(letter if letter.isascii() and letter.isalpha() else " " for letter in text)
+    return any(len(word) > 1 for word in letters.split())
+
+
+@pytest.mark.parametrize(("tongue", "scene"), LOOKED_AT)
+def test_a_scene_is_all_in_one_language_and_fits(
+    browser: Browser, house: Server, scene: str, tongue: str
+) -> None:
+    shot = SCENES[scene](Studio(house))
+    wishes = {"name": NAMES[0], **shot.wishes, **UNHURRIED, "folded": True, "language": tongue}
+    context = window(browser, wishes=wishes)
+    visitor = Visitor(context.new_page(), house.url + shot.path)
+    page = visitor.page
+    page.wait_for_selector(shot.ready)
+    assert page.locator("html").get_attribute("lang") == tongue
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        # A disc at the rim of a scene that is drawn is no text.
+        cut = [text for text in cut_texts(page) if len(text.partition(": ")[2]) > 1]
+        assert (width, cut) == (width, [])
+        assert not visitor.is_too_wide
+        assert untranslated(page, tongue) == []
+    if page.locator(".choices.asked").count():
+        pick = random.Random(scene)
+        for _ in range(3):
+            visitor.choose(pick)
+            assert untranslated(page, tongue) == []
+    assert visitor.trouble == []
+    context.close()
+
+
+def test_the_language_of_the_browser_is_spoken(browser: Browser, house: Server) -> None:
+    for tongue in languages():
+        context = browser.new_context(locale=f"{tongue}-XX", service_workers="block")
+        page = context.new_page()
+        page.goto(house.url)
+        page.wait_for_selector(".game .button.main")
+        assert page.locator("html").get_attribute("lang") == tongue
+        context.close()
+
+
+def test_a_language_is_chosen_at_a_table_without_a_reload_and_kept(
+    browser: Browser, house: Server
+) -> None:
+    if not OTHERS:
+        pytest.skip("There is one language only.")
+    shot = SCENES["austria"](Studio(house))
+    context = window(browser, wishes=shot.wishes)
+    page = context.new_page()
+    page.goto(house.url + shot.path)
+    page.wait_for_selector(shot.ready)
+    page.evaluate("window.notReloaded = true")
+    english = page.locator(".choice").first.inner_text()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option(OTHERS[0])
+    page.wait_for_function("tongue => document.documentElement.lang === tongue", arg=OTHERS[0])
+    page.wait_for_selector(shot.ready)
+    assert page.locator(".choice").first.inner_text() != english
+    assert page.evaluate("window.notReloaded") is True
+    page.reload()
+    page.wait_for_selector(shot.ready)
+    assert page.locator("html").get_attribute("lang") == OTHERS[0]
+    assert page.locator(".choice").first.inner_text() != english
+    context.close()
+
+
+def test_only_the_texts_of_one_language_travel(visit: Come) -> None:
+    visitor = visit("/", wishes={"language": PSEUDO})
+    visitor.page.wait_for_selector(".game .button.main")
+    fetched: list[str] = visitor.page.evaluate(
+        "performance.getEntriesByType('resource').map(entry => entry.name)"
+    )
+    assert len([name for name in fetched if "/assets/games-" in name]) == 1
