@@ -9,18 +9,13 @@ coach-welcomes = 邀请{ $guests }来到咖啡厅。
 coach-occupies = 让{ $rooms }变为已入住。
 coach-prepares = 准备{ $rooms }。
 coach-hires = 聘用{ $staff }。
-coach-emperor = { $steps ->
-    [-1] 在皇帝计分轨上后退1格。
-    [1] 在皇帝计分轨上前进1格。
-   *[other] 在皇帝计分轨上的变化：{ $steps }格。
-}
+coach-emperor-more = 在皇帝计分轨上前进{ $steps }格。
+coach-emperor-less = 在皇帝计分轨上后退{ $steps }格。
 coach-items = 厨房里多出{ $items }。
-coach-krones = { $krones ->
-    [-1] 收支合计，花费1元。
-    [1] 收支合计，赚得1元。
-   *[other] 收支合计，金钱变化：{ $krones }元。
-}
-coach-points = 立即获得{ $points }分。
+coach-krones-more = 收支合计，赚得{ $krones }元。
+coach-krones-less = 收支合计，花费{ $krones }元。
+coach-points-more = 立即获得{ $points }分。
+coach-points-less = 立即失去{ $points }分。
 
 # Overbooking
 coach-token = 拿走后门的分数标记。

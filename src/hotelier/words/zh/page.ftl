@@ -62,6 +62,7 @@ options-chosen = 你选择的选项
 option-chosen = { $option }：{ $value }
 option-listed = 任何人都能找到这张牌桌并入座
 option-watchable = 允许他人旁观
+option-hints = 人人都可以向教练求提示
 my-games = 我的对局
 no-games = 你的对局会列在这里。这个浏览器会记住你的座位。
 my-games-show = 显示

@@ -92,6 +92,11 @@ guide-overbooking-new-hotels = 换上了新的酒店。派人去之前，先看�
 guide-overbooking-last-round = 第四轮，也是最后一轮。手牌已经打不完了，挑要紧的打。
 guide-overbooking-final = 一整局结束了！已订房卡上的金币、分数标记和家族构成你的分数。期待再次为你效劳。
 
+## The coach's word after a weak turn
+
+guide-word = “{ $better }”会更好，约多{ $points }分。{ $why }
+guide-word-plain = “{ $better }”会更好，约多{ $points }分。
+
 ## How to play, on one sheet
 
 sheet-aim = 目标

@@ -173,6 +173,7 @@ table-listed = 任何人都能找到这张牌桌。
 table-by-invitation = 这张牌桌仅限受邀者。
 table-watchable = 允许他人旁观。
 table-not-watchable = 不允许他人旁观。
+table-hints = 人人都可以向教练求提示。
 table-forked = 这张牌桌从另一局的第{ $step }步接着玩。
 table-forked-from = 查看那一局
 luck-same = 这张牌桌重复那一局的骰子与卡牌：看过那一局的人知道接下来会出什么。
@@ -203,6 +204,8 @@ key-undo = U
 key-undo-does = 撤销一次选择
 key-take-back = Shift U
 key-take-back-does = 收回整个回合
+key-hint = H
+key-hint-does = 向教练求提示
 key-help = ?
 key-help-does = 显示这些按键
 key-skip = 在新页面上按Tab、Enter
@@ -230,6 +233,58 @@ fork-seat = 你接手
 fork-same-chance = 运气相同：只要大家的选择相同，骰子与卡牌就与那一局一样
 fork-over = 对局到此已经结束：回到更早的一步，才能接着玩。
 fork-go = 接着玩
+
+## Coach
+
+coach = 教练
+hint = 提示
+hint-tip = 问问教练现在会怎么走，以及为什么
+advice-thinking = 教练正在思考
+advice-close = 关闭
+advice-ways = 走法
+advice-rank = { $rank ->
+    [1] 最佳走法
+    [2] 另一种走法
+   *[other] 第三种走法
+}
+advice-worse = 少{ $points }分，胜率{ $chance }
+advice-points = 你最终约得{ $own }分，其他玩家中最高的约得{ $other }分。
+advice-odds = 胜率为{ $chance }。
+advice-win = 胜率{ $chance }
+advice-why = 要点
+advice-follow = 就这样走
+
+review = 复盘
+review-tip = 与教练一起回顾：哪些是运气，哪些是走法，怎样会更好
+review-title = { $name }：复盘
+review-thinking = 教练正在复盘
+review-curve = 整局的胜率：从{ $first }到{ $last }，最低{ $lowest }，最高{ $highest }
+review-point = { $when }：你的回合之前{ $before }，之后{ $after }
+review-shares = 什么改变了胜率
+review-play = 自己的选择
+review-play-tip = 每个回合实际走法之后的胜率，与教练找到的最佳走法相比
+review-luck = 骰子与卡牌
+review-luck-tip = 实际出现的，与平均情况相比：教练用别的骰子与卡牌继续试玩
+review-others = 其他玩家
+review-others-tip = 其他玩家的走法，与教练处在他们位置时的走法相比
+review-rest = 没有料到
+review-rest-tip = 教练看得更远之后改变的判断
+review-way = 从第一个回合之前的{ $first }到最终的{ $result }；各项为所有回合得失之和。
+review-costliest = 代价最大的回合
+review-loss = 所有回合合计约损失{ $points }分。
+review-cost = −{ $points }分
+review-none = 没有一个回合教练会走得不同。
+review-nothing = 没有可复盘的：这个座位从未有过选择。
+review-played = 实际走法：胜率{ $chance }
+review-better = 更好的走法
+review-show = 演示给我看
+review-all = 全部回合
+show-at = 更好的回合，第{ $at }步（共{ $count }步）：
+show-done = 更好的回合到此为止。接下来由你来玩。
+show-left = 你的走法与教练的不同。接下来由你来玩。
+show-stop = 停止
+show-back = 回到复盘
+show-play-on = 从这里接着玩
 
 ## Grand Austria Hotel
 
