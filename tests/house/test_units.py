@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,6 +13,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, create_engine, text
 
+from hotelier.house.basics.logs import ReadableLines
 from hotelier.house.basics.metrics import Batch, Metrics
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.settings import Settings
@@ -41,6 +43,15 @@ from hotelier.words import MissingWords, say
 )
 def test_names_fit_one_line(given: str, kept: str) -> None:
     assert clean_name(given) == kept
+
+
+def test_a_path_cannot_forge_a_line_of_the_log() -> None:
+    path = "/caf\u00e9\n12:00:00  the house is closed\x1b[31m\x00"
+    known = {"msg": "request", "levelno": logging.INFO, "facts": {"path": path}}
+    record = logging.makeLogRecord(known)
+    line = ReadableLines().format(record)
+    assert line.isprintable()
+    assert line.endswith("path /caf\u00e9\\n12:00:00  the house is closed\\x1b[31m\\x00")
 
 
 def test_the_writer_gathers_and_one_failure_hurts_nobody_else(tmp_path: Path) -> None:

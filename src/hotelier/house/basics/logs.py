@@ -71,7 +71,7 @@ class ReadableLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         facts = getattr(record, "facts", {})
-        told = ", ".join(f"{name} {value}" for name, value in facts.items())
+        told = ", ".join(f"{name} {_on_one_line(value)}" for name, value in facts.items())
         line = f"{time.strftime('%H:%M:%S', time.localtime(record.created))}  {record.getMessage()}"
         if record.levelno > logging.INFO:
             line += f" ({record.levelname.lower()})"
@@ -80,6 +80,14 @@ class ReadableLines(logging.Formatter):
         if hasattr(record, "left_out"):
             line += f" (after {record.left_out} such lines)"
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+
+
+def _on_one_line(value: object) -> str:
+    """Strangers choose some values, such as paths: none may begin a line or steer a terminal."""
+    text = str(value)
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
 def log(level: int, happened: str, **facts: object) -> None:
