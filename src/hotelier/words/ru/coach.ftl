@@ -11,21 +11,36 @@ coach-welcomes = Приводит в кафе { FORM($guests, case: "acc") }.
 coach-occupies = Заселяет { $rooms }.
 coach-prepares = Подготавливает { $rooms }.
 coach-hires = Нанимает { FORM($staff, case: "acc") }.
-coach-emperor = { $steps ->
-    [-1] Отодвигает на 1 деление назад по шкале императора.
-    [1] Продвигает на 1 деление по шкале императора.
-   *[other] Сдвиг по шкале императора: { $steps }.
+coach-emperor-more = { $steps ->
+    [one] Продвигает на { $steps } деление вперёд по шкале императора.
+    [few] Продвигает на { $steps } деления вперёд по шкале императора.
+   *[other] Продвигает на { $steps } делений вперёд по шкале императора.
+}
+coach-emperor-less = { $steps ->
+    [one] Отодвигает на { $steps } деление назад по шкале императора.
+    [few] Отодвигает на { $steps } деления назад по шкале императора.
+   *[other] Отодвигает на { $steps } делений назад по шкале императора.
 }
 coach-items = Оставляет на кухне ещё { FORM($items, case: "acc") }.
-coach-krones = { $krones ->
-    [-1] В итоге стоит 1 крону.
-    [1] В итоге приносит 1 крону.
-   *[other] Изменение в кронах: { $krones }.
+coach-krones-more = { $krones ->
+    [one] В итоге приносит { $krones } крону.
+    [few] В итоге приносит { $krones } кроны.
+   *[other] В итоге приносит { $krones } крон.
 }
-coach-points = { $points ->
+coach-krones-less = { $krones ->
+    [one] В итоге стоит { $krones } крону.
+    [few] В итоге стоит { $krones } кроны.
+   *[other] В итоге стоит { $krones } крон.
+}
+coach-points-more = { $points ->
     [one] Сразу приносит { $points } очко.
     [few] Сразу приносит { $points } очка.
    *[other] Сразу приносит { $points } очков.
+}
+coach-points-less = { $points ->
+    [one] Сразу отнимает { $points } очко.
+    [few] Сразу отнимает { $points } очка.
+   *[other] Сразу отнимает { $points } очков.
 }
 
 # Overbooking

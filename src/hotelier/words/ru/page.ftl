@@ -60,6 +60,7 @@ options-chosen = Выбранные вами настройки
 option-chosen = { $option }: { $value }
 option-listed = Любой может найти этот стол и сесть за него
 option-watchable = Можно смотреть со стороны
+option-hints = Все могут просить подсказки у тренера
 my-games = Мои партии
 no-games = Здесь появятся ваши партии. Этот браузер помнит ваши места.
 my-turn = ваш ход
