@@ -166,4 +166,5 @@ def _lines(lines: Sequence[Message]) -> Message:
 
 
 def _numbers(numbers: Sequence[int]) -> str:
-    return ", ".join(map(str, numbers))
+    """Numbers in a row, written in a way every language has."""
+    return "/".join(map(str, numbers))

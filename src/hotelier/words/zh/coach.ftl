@@ -1,0 +1,23 @@
+# What the coach says: what a way to play is about.
+
+coach-the-guest = { $guest }
+coach-claims = 达成政治卡“{ $objective }”。
+coach-nearer = 离政治卡“{ $objective }”更近一步。
+coach-moves-in = 让{ $guests }入住。
+coach-fills = 完成{ $guests }的需求。
+coach-welcomes = 邀请{ $guests }来到咖啡厅。
+coach-occupies = 让{ $rooms }变为已入住。
+coach-prepares = 准备{ $rooms }。
+coach-hires = 聘用{ $staff }。
+coach-emperor-more = 在皇帝计分轨上前进{ $steps }格。
+coach-emperor-less = 在皇帝计分轨上后退{ $steps }格。
+coach-items = 厨房里多出{ $items }。
+coach-krones-more = 收支合计，赚得{ $krones }元。
+coach-krones-less = 收支合计，花费{ $krones }元。
+coach-points-more = 立即获得{ $points }分。
+coach-points-less = 立即失去{ $points }分。
+
+# Overbooking
+coach-token = 拿走后门的分数标记。
+coach-booked = 在设想的{ $rounds }种轮末结局中，该酒店有{ $times }次能为你的{ $guest }安排床位。
+coach-round = 这一轮你平均获得{ $own }分，其他玩家中最高的平均获得{ $others }分。
