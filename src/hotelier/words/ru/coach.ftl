@@ -11,7 +11,6 @@ coach-welcomes = Приводит в кафе { FORM($guests, case: "acc") }.
 coach-occupies = Заселяет { $rooms }.
 coach-prepares = Подготавливает { $rooms }.
 coach-hires = Нанимает { FORM($staff, case: "acc") }.
-coach-items = Оставляет на кухне ещё { FORM($items, case: "acc") }.
 coach-emperor-more = { $steps ->
     [one] Продвигает на { $steps } деление вперёд по шкале императора.
     [few] Продвигает на { $steps } деления вперёд по шкале императора.
@@ -22,6 +21,7 @@ coach-emperor-less = { $steps ->
     [few] Отодвигает на { $steps } деления назад по шкале императора.
    *[other] Отодвигает на { $steps } делений назад по шкале императора.
 }
+coach-items = Оставляет на кухне ещё { FORM($items, case: "acc") }.
 coach-krones-more = { $krones ->
     [one] В итоге приносит { $krones } крону.
     [few] В итоге приносит { $krones } кроны.

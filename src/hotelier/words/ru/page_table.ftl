@@ -3,58 +3,6 @@
 skip-to-choices = Сразу к вариантам хода
 brand-to-lobby = hotelier: в холл
 
-## Тренер
-
-coach = Тренер
-hint = Подсказка
-hint-tip = Спросить тренера, как бы он сыграл сейчас и почему
-advice-thinking = Тренер обдумывает ход
-advice-close = Закрыть
-advice-ways = Как можно сыграть
-advice-rank = { $rank ->
-    [1] Лучший вариант
-    [2] Другой вариант
-   *[other] Третий вариант
-}
-advice-worse = хуже на { $points } очк., шанс победить { $chance }
-advice-points = В конце у вас было бы около { $own } очк., у лучшего из остальных — { $other }.
-advice-odds = Шанс победить: { $chance }.
-advice-win = шанс победить { $chance }
-advice-why = В чём смысл
-advice-follow = Сыграть так
-
-review = Разбор
-review-tip = Разобрать игру с тренером: где была удача, где игра и что было бы лучше
-review-title = { $name }: разбор игры
-review-thinking = Тренер разбирает игру
-review-curve = Шанс победить по ходу игры: от { $first } до { $last }, худшее { $lowest }, лучшее { $highest }
-review-point = { $when }: { $before } до вашего хода, { $after } после него
-review-shares = От чего менялся шанс победить
-review-play = Свои решения
-review-play-tip = Шанс победить после каждого сыгранного хода в сравнении с лучшим вариантом, который нашёл тренер
-review-luck = Кубики и карты
-review-luck-tip = Что выпало в сравнении с тем, что выпадает в среднем: тренер доигрывал с другими кубиками и картами
-review-others = Остальные
-review-others-tip = Как сыграли остальные в сравнении с тем, как сыграл бы на их месте тренер
-review-rest = Не предвидено
-review-rest-tip = Что тренер оценил иначе, когда стало видно дальше
-review-way = От { $first } перед первым ходом до { $result } в конце; сложено всё, что выиграли и потеряли ходы.
-review-costliest = Самые дорогие ошибки
-review-loss = Все ходы вместе стоили примерно { $points } очк.
-review-cost = −{ $points } очк.
-review-none = Тренер ни одного хода не сыграл бы иначе.
-review-nothing = Разбирать нечего: на этом месте ни разу не было выбора.
-review-played = Сыграно: шанс победить { $chance }
-review-better = Лучше
-review-show = Показать
-review-all = Все ходы
-show-at = Ход лучше, { $at } из { $count }:
-show-done = Это был лучший ход. Дальше играете вы.
-show-left = Вы пошли не так, как тренер. Дальше играете вы.
-show-stop = Остановить
-show-back = Назад к разбору
-show-play-on = Играть дальше отсюда
-
 ## Menu and wishes
 
 menu = Меню
@@ -231,7 +179,6 @@ table-listed = Этот стол мог найти любой.
 table-by-invitation = За этот стол садятся только по приглашению.
 table-watchable = Можно смотреть со стороны.
 table-not-watchable = Смотреть со стороны нельзя.
-table-hints = Всем можно просить подсказки у тренера.
 table-forked = Этот стол продолжает другую партию с шага { $step }.
 table-forked-from = Посмотреть ту партию
 luck-same = Здесь повторяются кубики и карты той партии: кто её видел, знает, что будет.
@@ -258,8 +205,6 @@ key-digits = 1–9
 key-digits-does = вариант из списка
 key-main = Enter
 key-main-does = зелёная кнопка, если на столе ничего не выбрано
-key-hint = H
-key-hint-does = спросить тренера
 key-undo = U
 key-undo-does = на один выбор назад
 key-take-back = Shift U
@@ -733,3 +678,57 @@ total = Всего
 count-title = Финальный подсчёт
 count-skip = К итогу
 save-journal = Сохранить журнал
+
+## Coach
+
+coach = Тренер
+hint = Подсказка
+hint-tip = Спросить тренера, что бы он сейчас сделал и почему
+advice-thinking = Тренер обдумывает положение
+advice-close = Закрыть
+advice-ways = Как можно сыграть
+advice-rank = { $rank ->
+    [1] Лучший вариант
+    [2] Другой вариант
+   *[other] Третий вариант
+}
+advice-worse = хуже на { $points } очк., шанс на победу { $chance }
+advice-points = В конце у вас было бы около { $own } очк., у лучшего из остальных — { $other }.
+advice-odds = Шанс на победу — { $chance }.
+advice-win = шанс на победу { $chance }
+advice-why = В чём смысл
+advice-follow = Так и сделать
+review = Разбор
+review-tip = Разобрать партию с тренером: где было везение, где игра и что было бы лучше
+review-title = { $name }: разбор партии
+review-thinking = Тренер обдумывает партию
+review-curve = Шанс на победу по ходу партии: от { $first } до { $last }, в худший момент { $lowest }, в лучший { $highest }
+review-point = { $when }: { $before } перед вашим ходом, { $after } после него
+review-shares = От чего менялся шанс на победу
+review-play = Свои решения
+review-play-tip = Шанс на победу после каждого сыгранного хода в сравнении с лучшим вариантом, который нашёл тренер
+review-luck = Кубики и карты
+review-luck-tip = Что выпало в сравнении с тем, что выпадает в среднем: тренер доигрывал партию с другими кубиками и картами
+review-others = Другие игроки
+review-others-tip = Как сыграли остальные в сравнении с тем, как сыграл бы на их месте тренер
+review-rest = Непредвиденное
+review-rest-tip = Что тренер оценил иначе, когда увидел дальше
+review-way = От { $first } перед первым ходом до { $result } в конце; всё, что ходы принесли и отняли, сложено вместе.
+review-costliest = Самые дорогие ошибки
+review-loss = Все ходы вместе стоили около { $points } очк.
+review-cost = −{ $points } очк.
+review-none = Тренер не сыграл бы иначе ни одного хода.
+review-nothing = Разбирать нечего: за этим местом ни разу не было выбора.
+review-played = Сыграно: шанс на победу { $chance }
+review-better = Лучше
+review-show = Показать
+review-all = Все ходы
+show-at = Лучший ход, { $at } из { $count }:
+show-done = Это и был лучший ход. Дальше играете вы.
+show-left = Вы пошли не так, как пошёл бы тренер. Дальше играете вы.
+show-stop = Остановить
+show-back = К разбору
+show-play-on = Играть отсюда
+table-hints = Все могут просить подсказки у тренера.
+key-hint = H
+key-hint-does = попросить у тренера подсказку

@@ -120,6 +120,9 @@ gallery-staff = 员工
 gallery-tiles = 皇帝板块
 gallery-objectives = 政治卡
 gallery-hotels = 特殊酒店
+gallery-unique = 独特酒店
+gallery-this = 在图鉴中查看更多
+gallery-key = I：在图鉴中查看更多
 gallery-rules = 酒店（按店规）
 gallery-side = 酒店卡{ $card }，{ $side ->
     [front] 正面
