@@ -62,5 +62,5 @@ def test_what_is_missing_is_named(message: Message, complaint: str) -> None:
 
 def test_a_language_without_texts_is_refused() -> None:
     assert "en" in languages()
-    with pytest.raises(MissingWords, match="no texts in 'tlh', only in .*en"):
+    with pytest.raises(MissingWords, match=r"no texts in 'tlh', only in .*en"):
         say(Message("austria-colour-red"), "tlh")
