@@ -107,6 +107,13 @@ def test_nonsense_on_the_line_is_answered(url: str, text: str) -> None:
         assert line.hear("answer")["result"] == "pong"
 
 
+def test_a_malformed_request_is_answered_by_its_id(url: str) -> None:
+    with new_table(url).live() as line:
+        line.hear()
+        line.say(type="gesture", id=41, gesture="bomb")
+        assert line.hear("error")["id"] == 41
+
+
 def test_no_frame_breaks_the_house(url: str, server: Server) -> None:
     answers = fuzz(url, 300)
     assert answers["malformed"] > 50

@@ -25,7 +25,17 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
-from hotelier.house.api.said import HELLO, REQUEST, Choose, Gestured, Hello, Request, Undo, WhyNot
+from hotelier.house.api.said import (
+    HELLO,
+    REQUEST,
+    Choose,
+    Gestured,
+    Hello,
+    Request,
+    Undo,
+    WhyNot,
+    id_of,
+)
 from hotelier.house.basics.logs import log_trouble
 from hotelier.house.basics.refusals import (
     Refusal,
@@ -136,7 +146,8 @@ class LiveLine:
         try:
             request = REQUEST.validate_json(text)
         except ValidationError as error:
-            return {"type": "error", "id": None, **_malformed(error).as_data(self._language)}
+            told = _malformed(error).as_data(self._language)
+            return {"type": "error", "id": id_of(text), **told}
         try:
             return {"type": "answer", "id": request.id, **await self._answer(request)}
         except Refusal as refusal:

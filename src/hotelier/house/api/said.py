@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from hotelier.house.api.models import ChoiceOrToken, Count, Word
 from hotelier.house.tables.company import LONGEST_THOUGHT, Gesture
 
+_Id = int | Annotated[str, Field(max_length=64)] | None
+
 
 class _Said(BaseModel):
     model_config = ConfigDict(extra="forbid")
-    id: int | Annotated[str, Field(max_length=64)] | None = None
+    id: _Id = None
 
 
 class Hello(_Said):
@@ -54,3 +56,15 @@ class Ping(_Said):
 Request = Choose | Undo | WhyNot | Gestured | Ping
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 REQUEST: TypeAdapter[Request] = TypeAdapter(Annotated[Request, Field(discriminator="type")])
+
+
+class _Numbered(BaseModel):
+    id: _Id = None
+
+
+def id_of(text: str) -> int | str | None:
+    """The id of something that cannot be understood otherwise, so that its answer has it too."""
+    try:
+        return _Numbered.model_validate_json(text).id
+    except ValidationError:
+        return None
