@@ -1,4 +1,4 @@
-"""What is shipped: a wheel carries the weights, and whoever installs it can play against them."""
+"""What is shipped: a wheel carries weights and rulebook, and can be played against."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ from hotelier.bots.minds.overbooking.bot import OverbookingMind
 from hotelier.bots.trained import weights_of
 from hotelier.games import game_named
 from hotelier.kernel.perspective import Perspective
+from hotelier.words.rules import clauses
 
 assert Path(hotelier.__file__).is_relative_to(Path.cwd()), hotelier.__file__
 assert weights_of("austria").about["games"] > 0
+assert clauses("de")["DIE-6"] != clauses("en")["DIE-6"]
 rules = game_named("overbooking")
 state = rules.deal(rules.settle({"players": "2"}), 1)
 bot = make_bot("waiter", "overbooking", 1)
@@ -31,10 +33,11 @@ assert bot.choose(Perspective(rules, state, int(state.seat))) in state.choices
 
 
 @pytest.mark.skipif(not (ROOT / "setup.py").exists(), reason="only in a checkout")
-def test_a_wheel_brings_the_weights_along(tmp_path: Path) -> None:
+def test_a_wheel_brings_weights_and_rulebook_along(tmp_path: Path) -> None:
     source, made, there = tmp_path / "source", tmp_path / "made", tmp_path / "there"
     page = shutil.ignore_patterns("page", "__pycache__", "*.so")
     shutil.copytree(ROOT / "src", source / "src", ignore=page)
+    shutil.copytree(ROOT / "docs" / "rulebook", source / "docs" / "rulebook")
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, source)
     # Plain and without the page: what takes long to build is tested elsewhere.

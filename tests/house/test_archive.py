@@ -114,6 +114,7 @@ def test_a_rematch_is_one_table_for_all_who_ask(url: str) -> None:
         "seat": 1,
         "host": True,
         "invitation": new_other.look()["you"]["invitation"],
+        "hints": False,
     }
     assert new_host.patch("me", {"ready": True}).status_code == 204
     assert new_other.post("start").status_code == 204

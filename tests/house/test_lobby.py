@@ -101,7 +101,8 @@ def test_an_open_table_is_found_and_joined(url: str) -> None:
     found = HTTP.get(f"{url}/api/tables").json()["tables"]
     assert host.table in [table["id"] for table in found]
     anyone = Player(url, host.table, None)
-    assert anyone.look()["you"] == {"seat": None, "host": False, "invitation": None}
+    nobody = {"seat": None, "host": False, "invitation": None, "hints": False}
+    assert anyone.look()["you"] == nobody
     assert anyone.post("sit", {"name": "Otto"}).status_code == 201
     assert anyone.post("sit", {}).json()["error"]["message"] == "All seats are taken."
 

@@ -160,7 +160,7 @@ def test_a_port_in_use_is_told_before_anything_opens(sqlite_database: str) -> No
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
         told = _told("--database", sqlite_database, "--port", str(port))
-    assert told == f"hotelier: The house cannot open at 127.0.0.1:{port}: Address already in use.\n"
+    assert told == f"hotelier: The house cannot open on 127.0.0.1:{port}: Address already in use.\n"
     assert not Path(sqlite_database.removeprefix("sqlite:///")).exists()
 
 
