@@ -341,7 +341,7 @@ def test_the_forecast_is_what_the_house_foresees(at_table: Lay) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080), (1180, 820)])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
 def test_the_whole_table_is_in_one_screen(
     at_table: Lay, size: tuple[int, int], players: int
 ) -> None:

@@ -142,7 +142,7 @@ def test_alone_the_opponent_is_explained(visit: Come) -> None:
     card.get_by_role("button", name="alone").click()
     learner.begin(AUSTRIA)
     learner.follow_until("austria-turn")
-    expected = ["alone-welcome", "alone-hand", "austria-guests", "austria-first-guest"]
+    expected = ["alone-welcome", "alone-hand", "austria-guests", "austria-which-guest"]
     assert learner.told[:4] == expected
     assert "alone-rival" in learner.told
     assert learner.visitor.trouble == []
@@ -245,7 +245,7 @@ def test_by_keyboard(visit: Come) -> None:
         learner.page.keyboard.press("Enter")
         learner.wait_for_another(lesson)
         learner.page.wait_for_function("document.activeElement.closest('.speech')")
-    assert learner.lesson == "austria-first-guest"
+    assert learner.lesson == "austria-which-guest"
 
 
 @pytest.mark.parametrize("dark", [False, True])

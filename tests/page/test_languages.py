@@ -73,7 +73,8 @@ def untranslated(page: Page, tongue: str) -> list[str]:
 
 
 def _has_plain_letters(text: str) -> bool:
-    for name in PROPER_NAMES:
+    # The longest first: "Pepi" must not leave half of another name behind.
+    for name in sorted(PROPER_NAMES, key=len, reverse=True):
         text = text.replace(name, "")
     text = _NO_WORDS.sub("", text)
     letters = "".join(letter if letter.isascii() and letter.isalpha() else " " for letter in text)

@@ -10,7 +10,7 @@ from tests.house.running import Player, Server, new_table
 
 pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import Locator  # noqa: E402
+from playwright.sync_api import Locator, expect  # noqa: E402
 
 from tests.page.memory import held  # noqa: E402
 from tests.page.visitor import Come, Visitor  # noqa: E402
@@ -104,12 +104,8 @@ def test_the_levels_of_the_bots(visit: Come, house: Server) -> None:
     visitor = visit(wishes={"bot": "waiter"})
     for game in (AUSTRIA, "Overbooking"):
         levels = visitor.game(game).get_by_role("group", name="How well the bots play")
-        assert levels.get_by_role("button").all_inner_texts() == [
-            "Apprentice",
-            "Waiter",
-            "Concierge",
-            "Director",
-        ]
+        names = ["Apprentice", "Waiter", "Concierge", "Director"]
+        expect(levels.get_by_role("button")).to_have_text(names)
         assert levels.get_by_role("button", pressed=True).inner_text() == "Waiter"
         visitor.game(game).get_by_text("Waiter: Knows the house").wait_for()
     card = visitor.game("Overbooking")
