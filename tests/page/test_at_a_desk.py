@@ -18,7 +18,7 @@ from tests.page.visitor import Visitor  # noqa: E402
 
 Come = Callable[..., Visitor]
 LONGER_THAN_A_TIP_TAKES = 400
-MOST_AT_ONCE = 3
+MOST_AT_ONCE = 4
 CONTRAST = """element => {
     const light = colour => {
         const parts = colour.match(/[\\d.]+/g).slice(0, 3).map(part => part / 255);

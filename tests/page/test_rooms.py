@@ -37,9 +37,14 @@ def test_the_gallery_is_searched(visit: Come, axe: str) -> None:
     assert visitor.barriers(axe) == []
     page.get_by_label("Search").fill("strudel emperor")
     page.wait_for_function("() => document.querySelectorAll('article').length < 40")
-    texts = page.locator("article").all_inner_texts()
-    assert texts
-    assert all("strudel" in text.lower() and "emperor" in text.lower() for text in texts)
+    page.wait_for_function(
+        """() => {
+            const shown = [...document.querySelectorAll('article')];
+            const has = (of, word) => of.innerText.toLowerCase().includes(word);
+            return shown.length > 0
+                && shown.every((of) => has(of, 'strudel') && has(of, 'emperor'));
+        }"""
+    )
     page.get_by_role("link", name="Overbooking").click()
     page.get_by_label("Search").fill("soldiers")
     page.locator("article svg").first.wait_for()
