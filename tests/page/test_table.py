@@ -92,6 +92,7 @@ def test_by_keyboard_alone(visit: Come) -> None:
             keyboard.press("Tab")
             if visitor.page.evaluate("document.activeElement?.matches('.choice') ?? false"):
                 break
+        visitor.page.locator(".choice:focus").wait_for()
         keyboard.press("Enter")
         visitor.wait_beyond(moment)
         presses = 2  # After a choice the next ones are at hand, behind the button that folds them.
