@@ -86,7 +86,11 @@ def told(studio: Studio, game: Game, step: int, clicks: int) -> Shot:
         ).is_success
         page.wait_for_selector(".tale")
         for _ in range(clicks):
+            before = page.locator(".tale").inner_text()
             page.locator(".tale footer .main").click()
+            page.wait_for_function(
+                "before => document.querySelector('.tale')?.innerText !== before", arg=before
+            )
 
     return Shot(f"/table/{player.table}", ".choices.asked", wishes, listen)
 

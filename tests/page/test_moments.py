@@ -44,7 +44,10 @@ class Witness:
             self.page.wait_for_selector(".tale")
             if told.count():
                 break
+            before = self.page.locator(".tale").element_handle()
             self.page.keyboard.press("Escape")
+            # Else the next Escape would be heard by the next tale.
+            before.wait_for_element_state("hidden")
         told.wait_for()
         return told
 

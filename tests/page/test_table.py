@@ -95,7 +95,9 @@ def test_by_keyboard_alone(visit: Come) -> None:
         visitor.page.locator(".choice:focus").wait_for()
         keyboard.press("Enter")
         visitor.wait_beyond(moment)
-        presses = 3  # Then the next ones are at hand, behind the buttons for a hint and to fold them.
+        presses = (
+            3  # Then the next ones are at hand, behind the buttons for a hint and to fold them.
+        )
 
 
 @pytest.mark.parametrize("dark", [False, True])
