@@ -64,7 +64,7 @@ def duel(seed: int = 11) -> Game:
 
 
 def the_emperor(visit: Come, house: Server, **wishes: object) -> Witness:
-    game = duel(seed=13)
+    game = duel(seed=14)
     step = step_before(game, "austria-event-emperor-came", "round 3")
     return Witness(visit, house, game, step, **wishes)
 
