@@ -114,7 +114,7 @@ def looking_back(studio: Studio, game: Game, step: int) -> Shot:
 
 TURN = "austria-question-turn"
 DUEL = {"game": "austria", "seed": 11, "players": "2"}
-COURT = {"game": "austria", "seed": 13, "players": "2"}
+COURT = {"game": "austria", "seed": 14, "players": "2"}
 FOUR = {"game": "austria", "seed": 5, "players": "4", "board": "day"}
 ALONE = {
     "game": "austria",
