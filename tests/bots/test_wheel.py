@@ -8,8 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 PLAYS = """
 from pathlib import Path
@@ -32,7 +30,6 @@ assert bot.choose(Perspective(rules, state, int(state.seat))) in state.choices
 """
 
 
-@pytest.mark.skipif(not (ROOT / "setup.py").exists(), reason="only in a checkout")
 def test_a_wheel_brings_weights_and_rulebook_along(tmp_path: Path) -> None:
     source, made, there = tmp_path / "source", tmp_path / "made", tmp_path / "there"
     page = shutil.ignore_patterns("page", "__pycache__", "*.so")

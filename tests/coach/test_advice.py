@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from hotelier.austria.engine import Austria
@@ -19,6 +21,14 @@ BOTH = pytest.mark.parametrize("game", ["austria", "overbooking"])
 
 def seen_of(game: str, state: State) -> Perspective:
     return Perspective(game_named(game), state, int(state.seat))
+
+
+@BOTH
+def test_a_coach_makes_no_mistakes_on_purpose(game: str) -> None:
+    careless = replace(QUICK[game], error=1000.0)
+    for state in positions(game, 2, 12)[:4]:
+        seen = seen_of(game, state)
+        assert advice(seen, careless, 5) == advice(seen, QUICK[game], 5)
 
 
 @BOTH

@@ -121,8 +121,6 @@ def test_the_language_of_the_browser_is_spoken(browser: Browser, house: Server) 
 def test_a_language_is_chosen_at_a_table_without_a_reload_and_kept(
     browser: Browser, house: Server
 ) -> None:
-    if not OTHERS:
-        pytest.skip("There is one language only.")
     shot = SCENES["austria"](Studio(house))
     context = window(browser, wishes=shot.wishes)
     page = context.new_page()

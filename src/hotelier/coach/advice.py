@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hotelier.bots.levels import Level
 from hotelier.bots.net.weights import DamagedWeights
 from hotelier.bots.trained import net_of
@@ -17,19 +19,22 @@ class NoCoach(HotelierError):
 
 
 def coach_of(game: str, level: Level, seed: int) -> Coach:
-    """A coach of a game; the same seed gives the same advice."""
+    """A coach of a game; the same seed gives the same advice.
+
+    It gives as much thought as the level does, without the mistakes that make a level gentle.
+    """
     try:
         net = net_of(game)
     except DamagedWeights as error:
         raise NoCoach(str(error)) from error
     made = AustriaCoach if game == "austria" else OverbookingCoach
-    return made(level, net, seed)
+    return made(replace(level, error=0.0), net, seed)
 
 
 def advice(seen: Perspective, level: Level, seed: int = 0, most: int = 3) -> list[Advice]:
     """At most so many ways to play, the best first; none where the seat is not to choose.
 
-    The first is what a bot of this level and seed would choose.
+    The first is what a bot of this level and seed would choose, if it makes no mistakes.
     """
     if not seen.legal:
         return []
