@@ -15,7 +15,7 @@ from hotelier.kernel.game import Game
 from hotelier.words import say, text
 
 _THOROUGH: Final = LEVEL_NAMES[2:]
-"""The gentler levels err on purpose, which no coach should."""
+"""The gentler levels look at too little to advise anybody."""
 
 seat_flag = flag("--seat", type=click.IntRange(min=1), says="cli-coach-seat")
 
