@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from hotelier.bots import BOTS, make_bot
 from hotelier.bots.plugins.failed import BotFailed
@@ -14,28 +14,16 @@ from hotelier.house.basics.logs import log, log_trouble
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.workers import Workers
 from hotelier.house.tables.house import House
-from hotelier.house.tables.lobby import forfeit
+from hotelier.house.tables.lobby import STAND_IN, forfeit
 from hotelier.house.tables.play import choose_for_bot
 from hotelier.house.tables.table import Table
 from hotelier.house.thinking.guests import Guests
-from hotelier.house.thinking.sittings import Position, sitting_at
+from hotelier.house.thinking.sittings import Position
+from hotelier.house.thinking.thoughts import Question, answer
 from hotelier.house.thinking.urgency import Urgency
 
 _SWEEP_SECONDS = 2.0
-_STAND_IN = "greedy"
-"""Who chooses when a bot is lost."""
 _BOT_SEED_BITS = 56
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A decision for a bot."""
-
-    position: Position
-    seat: int
-    bot: str
-    bot_seed: int
-    """From the system's generator: no bot gets a seed that has to do with the table's."""
 
 
 class BotPlayers:
@@ -92,7 +80,7 @@ class BotPlayers:
                 except BotFailed as failure:
                     self._house.metrics.bots_lost.inc()
                     log(logging.WARNING, "a bot forfeits", table=table.id, reason=str(failure))
-                    await forfeit(self._house, table, seat, bot, _STAND_IN)
+                    await forfeit(self._house, table, seat, bot, STAND_IN)
                 except Refusal as refusal:
                     log(logging.INFO, "a bot came late", table=table.id, code=refusal.code)
                     # Give the person who is back, or the faster process, the time to be heard.
@@ -112,7 +100,7 @@ class BotPlayers:
             self._house.metrics.thinking_seconds.observe(thought.seconds)
             return thought.answer
         question = Question(position, seat, bot, seed)
-        for thinker in (bot, _STAND_IN):
+        for thinker in (bot, STAND_IN):
             try:
                 thought = await self._workers.ask(
                     answer,
@@ -128,13 +116,4 @@ class BotPlayers:
                 self._house.metrics.thinking_seconds.observe(thought.seconds)
                 return thought.answer
         log(logging.WARNING, "no worker answers: the server itself chooses", table=table.id)
-        return make_bot(_STAND_IN, game.rules.name, seed).choose(game.perspective(seat))
-
-
-def answer(question: Question) -> int:
-    """What the bot chooses; runs in a worker."""
-    sitting = sitting_at(question.position)
-    key = (question.seat, question.bot)
-    if key not in sitting.bots:
-        sitting.bots[key] = make_bot(question.bot, question.position.game, question.bot_seed)
-    return sitting.bots[key].choose(sitting.game.perspective(question.seat))
+        return make_bot(STAND_IN, game.rules.name, seed).choose(game.perspective(seat))
