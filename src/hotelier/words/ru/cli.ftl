@@ -3,6 +3,11 @@
 cli = Настольные игры про отели: играть, моделировать, пересматривать, искать карты, измерять.
     .commands = Команды
     .lang = На каком языке говорить; по умолчанию язык системы (LC_ALL, LANG).
+    .usage = Использование:
+    .options = Параметры
+    .help = Показать эту справку.
+    .version = Показать версию.
+    .default = [по умолчанию: { $value }]
 cli-stopped = Остановлено.
 
 ## Flags of several commands
@@ -13,8 +18,25 @@ cli-json = Вывести JSON вместо таблицы.
 cli-seed = Одно и то же зерно даёт одну и ту же раздачу.
 cli-processes = Сколько ядер занять; по умолчанию все.
 cli-cluster = Играть на кластере Ray: на том, который называет RAY_ADDRESS, или на запущенном на этой машине.
-cli-no-amount = { $value } — не количество.
 cli-only-with = Только вместе с --players { $players }.
+
+## What is wrong with a command line
+
+cli-no-such-command = Команды «{ $name }» нет.
+cli-no-such-option = Параметра { $name } здесь нет.
+cli-perhaps = { " " }Может быть, { $names }?
+cli-missing = Не хватает: { $name }.
+cli-too-much = Лишние слова: «{ $words }» здесь ничего не значит.
+cli-misused = { $name } так не используют: не хватает значения или одно лишнее.
+cli-one-of = Для { $name } есть такие значения: { $known }.
+cli-number-between = { $name } — это число{ $least ->
+    [none] { "" }
+   *[other] { $most ->
+        [none] { " " }не меньше { $least }
+       *[other] { " " }от { $least } до { $most }
+    }
+}.
+cli-bad-value = { $name }: { $why }
 
 ## Seats and options
 
