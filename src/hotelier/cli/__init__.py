@@ -11,6 +11,7 @@ from hotelier.cli.complaints import complaint
 from hotelier.cli.group import hotelier
 from hotelier.cli.tongue import language_of_the_system
 from hotelier.kernel.errors import HotelierError
+from hotelier.kernel.lines import one_line
 from hotelier.words import speak, text
 
 BAD_INPUT = 2
@@ -34,5 +35,5 @@ def main() -> None:
 
 
 def _complain(sentence: str) -> None:
-    click.echo(f"hotelier: {' '.join(sentence.split())}", err=True)
+    click.echo(f"hotelier: {one_line(sentence)}", err=True)
     raise SystemExit(BAD_INPUT)

@@ -115,10 +115,14 @@ house-late = Die Anfrage kam nicht rechtzeitig an.
 house-too-large = Hier werden höchstens { $most } Bytes angenommen.
 house-foreign-origin = Seiten dieser Herkunft dürfen dieses Haus nicht benutzen.
 house-not-bytes = Nachrichten sind JSON als Text, nicht als Bytes.
-house-malformed = { $where }: { $what }
+house-malformed = '{ $where }' fehlt oder ist nicht das, was das Haus dort erwartet.
+house-nothing-here = Unter dieser Adresse gibt es nichts.
+house-not-this-way = Diese Adresse nimmt solche Anfragen nicht an.
+house-not-served = Mit dieser Anfrage kann das Haus nichts anfangen.
 house-which-choice = Sag, welche Wahl, durch `choice` oder durch `token`.
 house-no-hints = An diesem Tisch spielen noch andere Menschen, und Hinweise für alle waren hier nicht ausgemacht.
 house-not-your-choice = Entscheidung { $step } dieses Spiels war nicht deine.
+house-not-yet-chosen = Diese Entscheidung ist noch nicht gefallen.
 house-review-later = Das Spiel ist nicht zu Ende; die Rückschau gibt es danach.
 house-coach-rests = Der Coach hat sehr viel für dich nachgedacht und ruht sich aus; frag in { $seconds ->
     [one] 1 Sekunde

@@ -105,6 +105,7 @@ house-other-seats = The table has { $size } seats, but { $described } are descri
 house-no-seat-for-you = Seat { $number } is no seat for a person at this table.
 house-no-hints = Other people play at this table, and it was not laid with hints for everybody.
 house-not-your-choice = Choice { $step } of this game was not yours.
+house-not-yet-chosen = This choice has not been made yet.
 house-review-later = The game is not over; it can be reviewed afterwards.
 house-coach-rests = The coach has thought a great deal for you and is resting; ask again in { $seconds ->
     [one] 1 second
@@ -125,5 +126,8 @@ house-late = The request did not arrive in time.
 house-too-large = At most { $most } bytes are accepted here.
 house-foreign-origin = Pages of this origin may not use this house.
 house-not-bytes = Messages are JSON as text, not as bytes.
-house-malformed = { $where }: { $what }
+house-malformed = '{ $where }' is missing, or is not what the house expects there.
+house-nothing-here = There is nothing at this address.
+house-not-this-way = This address does not take such requests.
+house-not-served = The house cannot make sense of this request.
 house-which-choice = Say which choice, by `choice` or by `token`.

@@ -105,6 +105,7 @@ house-other-seats = Il tavolo ha { $size } posti, ma ne sono descritti { $descri
 house-no-seat-for-you = Il posto { $number } di questo tavolo non è per una persona.
 house-no-hints = A questo tavolo giocano altre persone, e i suggerimenti per tutti non sono stati previsti.
 house-not-your-choice = La scelta { $step } di questa partita non era tua.
+house-not-yet-chosen = Questa scelta non è ancora stata fatta.
 house-review-later = La partita non è finita; l’analisi si fa dopo.
 house-coach-rests = L’allenatore ha ragionato molto per te e si riposa; chiedi di nuovo tra { $seconds ->
     [one] 1 secondo
@@ -125,5 +126,8 @@ house-late = La richiesta non è arrivata in tempo.
 house-too-large = Qui si accettano al massimo { $most } byte.
 house-foreign-origin = Le pagine di questa origine non possono usare questa casa.
 house-not-bytes = I messaggi sono JSON come testo, non come byte.
-house-malformed = { $where }: { $what }
+house-malformed = “{ $where }” manca, o non è ciò che la casa si aspetta lì.
+house-nothing-here = A questo indirizzo non c’è nulla.
+house-not-this-way = Questo indirizzo non accetta richieste di questo tipo.
+house-not-served = La casa non riesce a capire questa richiesta.
 house-which-choice = Di’ quale scelta, con `choice` o con `token`.
