@@ -21,7 +21,7 @@ interface Notice {
 }
 
 /** The tales there are, in the order in which they are told. */
-const TALES = ['check', 'turn', 'moments', 'visit', 'count'] as const;
+const TALES = ['check', 'turn', 'moments', 'count'] as const;
 export type TaleName = (typeof TALES)[number];
 
 export class Play {
@@ -81,7 +81,9 @@ export class Play {
   openTale(name: TaleName, news: boolean): void {
     untrack(() => {
       this.#tales.add(name);
-      if (!this.#releases.has(name)) this.#releases.set(name, this.live.hold());
+      const release = this.#releases.get(name);
+      this.#releases.set(name, this.live.hold(news));
+      release?.();
       if (news) this.past ??= this.live.before;
     });
   }
