@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import { Company } from './company.svelte';
 import { Line, type Refusal } from './line';
+import { nameOf } from './names';
 import { CATCH_UP_FROM, lookingTime } from './pace';
 import type { Choice, Snapshot, Step, Told } from './types';
 import { wishes } from './wishes.svelte';
@@ -63,8 +64,8 @@ export class LiveTable {
 
   /** The name of whoever holds the seat of this line. */
   get ownName(): string {
-    const seat = this.snapshot?.you.seat ?? null;
-    return seat === null ? '' : (this.snapshot?.table.seats[seat]?.name ?? '');
+    const held = this.snapshot?.table.seats[this.snapshot.you.seat ?? -1];
+    return held ? nameOf(held) : '';
   }
 
   close(): void {

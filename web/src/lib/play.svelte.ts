@@ -2,6 +2,7 @@
 import { getContext, setContext, untrack } from 'svelte';
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { LiveTable, Shown } from './live.svelte';
+import { nameOf } from './names';
 import { turnStart, waitsForYes } from './turn';
 import type { Choice, Seat } from './types';
 import { wishes } from './wishes.svelte';
@@ -74,7 +75,12 @@ export class Play {
     const view = this.#view;
     const leopold = view?.game === 'austria' ? view.leopold : undefined;
     if (leopold?.seat === seat) return named('solo', leopold.name);
-    return this.seats[seat]?.name ?? String(seat + 1);
+    return this.seats[seat] ? nameOf(this.seats[seat]) : String(seat + 1);
+  }
+
+  /** The name where it stands by itself: who reads it needs none to know themselves. */
+  label(seat: number): string {
+    return seat === this.me && !this.seats[seat]?.name ? t('you') : this.name(seat);
   }
 
   /** A tale begins, of what has just happened or of something known already. */
