@@ -136,26 +136,32 @@ def test_a_line_needs_a_hello_and_the_right_to_watch(url: str) -> None:
         assert line.hear("error")["error"]["code"] == "no-such-table"
 
 
+def test_a_line_in_a_language_nobody_speaks_here_is_english(url: str) -> None:
+    host = new_table(url, options={"players": "1"})
+    with host.live(language="tlh") as line, host.live(language="en") as english:
+        assert line.hear()["table"] == english.hear()["table"]
+
+
 @pytest.mark.parametrize("table", ["ABC", "no%20table", "a" * 500, "%00"])
 def test_a_mistyped_link_is_told_so(url: str, table: str) -> None:
     with Player(url, table, None).live() as line:
         assert line.hear("error")["error"]["code"] == "no-such-table"
 
 
+def sent_and_listened(line: Line, messages: list[str]) -> None:
+    """Send all and wait for an answer that never comes; the line may end on the way."""
+    for message in messages:
+        line.socket.send(message)
+    line.hear("nothing of this kind", timeout=5)
+
+
 def test_messages_too_large_or_too_many_end_the_line(url: str) -> None:
     host = new_table(url)
-    with host.live() as line:
-        line.hear()
-        with pytest.raises(ConnectionClosed):
-            line.socket.send("x" * 20_000)
-            line.hear("error", timeout=5)
-    with host.live() as line:
-        line.hear()
-        # The line may end before the last of them is sent.
-        with pytest.raises(ConnectionClosed):
-            for _ in range(100):
-                line.say(type="ping")
-            line.hear("nothing of this kind", timeout=5)
+    for messages in (["x" * 20_000], ['{"type": "ping"}'] * 100):
+        with host.live() as line:
+            line.hear()
+            with pytest.raises(ConnectionClosed):
+                sent_and_listened(line, messages)
 
 
 def test_pages_of_other_origins_are_not_served(url: str) -> None:
