@@ -45,6 +45,7 @@ ASKED = """acted => {
     };
 }"""
 """What there is to press, as soon as something new is asked after a moment one has acted at."""
+BOTS_PATIENCE = 60_000
 FOCUSED = """what => {
     const focused = document.activeElement;
     if (!focused.matches(what)) return null;
@@ -73,7 +74,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Come) -> None:
         raise AssertionError(f"No way to {what} by keyboard.")
 
     for _ in range(700):
-        asked = page.wait_for_function(ASKED, arg=acted).json_value()
+        asked = page.wait_for_function(ASKED, arg=acted, timeout=BOTS_PATIENCE).json_value()
         if asked["over"]:
             break
         acted = asked["moment"]
