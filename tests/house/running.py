@@ -37,10 +37,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "hotelier", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, *self._flags]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        self.process = self._launched()
         until = time.monotonic() + _START_SECONDS
         while not self.is_up():
             if self.process.poll() is not None or time.monotonic() > until:
@@ -48,6 +45,12 @@ class Server:
                 raise AssertionError(f"The house did not open:\n{self.log.read_text()}")
             time.sleep(0.05)
         return self
+
+    def _launched(self, program: str = "hotelier") -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", program, "serve", "--port", str(self.port)]
+        command += ["--database", self.database, *self._flags]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log)
 
     def is_up(self) -> bool:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -64,7 +65,9 @@ def test_a_hint_tells_the_best_ways_and_why(url: str) -> None:
     assert word["step"] == hint["step"]
     assert word["chapter_text"]
     assert [c["choice"] for c in word["played"]["choices"]]
-    assert anna.get("turn", step=10_000).json()["error"]["code"] == "no-such-step"
+    to_come = anna.get("turn", step=anna.look()["position"]["step"])
+    assert refused(to_come) == (404, "no-such-step")
+    assert to_come.json()["error"]["message"] == "This choice has not been made yet."
 
 
 def test_where_other_people_play_nobody_gets_a_hint_unless_all_do(url: str) -> None:
@@ -75,6 +78,7 @@ def test_where_other_people_play_nobody_gets_a_hint_unless_all_do(url: str) -> N
     assert refused(asked.get("turn", step=0)) == (403, "no-hints")
     assert refused(Player(url, asked.table, None).get("hint")) == (401, "no-seat")
     assert refused(asked.get("review")) == (409, "not-now")
+    assert refused(Player(url, asked.table, None).get("review")) == (403, "not-invited")
 
     players = started(url, hints=True)
     asked = awaited(players)
@@ -254,6 +258,24 @@ def test_a_review_that_failed_is_begun_anew(monkeypatch: pytest.MonkeyPatch) -> 
         thinkers.close()
 
     asyncio.run(ask())
+
+
+@pytest.mark.parametrize(("second", "expected"), [("bot", ["be_ready"]), ("person", [])])
+def test_a_process_gets_ready_where_a_game_begins_with_hints(
+    second: Any, expected: list[str]
+) -> None:
+    async def begin() -> None:
+        thinkers = Thinkers(seconds=0.0)
+        coach = HouseCoach(thinkers, 60.0)
+        for choices in (0, 1):
+            table = overbooking(choices)
+            table.record = replace(table.record, seats=(Seat("person"), Seat(second)))
+            coach.expect(table)
+            await asyncio.sleep(0)
+        assert [name for name, _ in thinkers.asked] == expected
+        thinkers.close()
+
+    asyncio.run(begin())
 
 
 @pytest.mark.usefixtures("quick")

@@ -136,6 +136,12 @@ def test_a_line_needs_a_hello_and_the_right_to_watch(url: str) -> None:
         assert line.hear("error")["error"]["code"] == "no-such-table"
 
 
+def test_a_line_in_a_language_nobody_speaks_here_is_english(url: str) -> None:
+    host = new_table(url, options={"players": "1"})
+    with host.live(language="tlh") as line, host.live(language="en") as english:
+        assert line.hear()["table"] == english.hear()["table"]
+
+
 @pytest.mark.parametrize("table", ["ABC", "no%20table", "a" * 500, "%00"])
 def test_a_mistyped_link_is_told_so(url: str, table: str) -> None:
     with Player(url, table, None).live() as line:

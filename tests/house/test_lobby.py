@@ -74,6 +74,7 @@ def test_a_table_takes_all_options_of_its_game(url: str, game: str) -> None:
         ({"game": "austria", "seat": 7}, "malformed"),
         ({"game": "austria", "surprise": 1}, "malformed"),
         ({"game": "austria", "name": "x" * 41}, "malformed"),
+        ({"game": "austria", "x" * 5000: 1}, "malformed"),
         ({}, "malformed"),
     ],
 )
@@ -171,7 +172,7 @@ def test_nobody_is_replaced_who_has_not_kept_the_table_waiting(url: str) -> None
     players = started(url)
     slow = awaited(players)
     other = players[1 - (slow.seat or 0)]
-    refused = other.post(f"seats/{slow.seat}/stand-in", {"bot": "random"})
+    refused = other.post(f"seats/{slow.seat}/stand-in")
     assert refused.status_code == 409
     assert "180 seconds" in refused.json()["error"]["message"]
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from httpx import Response
 
 from hotelier.house.basics import tongues
 from hotelier.house.basics.refusals import no_such_table
 from hotelier.words.pseudo import PSEUDO, stretched
+from tests.house.running import HTTP
 
 
 @pytest.mark.parametrize(
@@ -34,3 +36,21 @@ def test_a_refusal_is_told_in_any_language() -> None:
     assert no_such_table().as_data()["error"]["message"] == "There is no such table."
     told = no_such_table().as_data(PSEUDO)["error"]
     assert told == {"code": "no-such-table", "message": stretched("There is no such table.")}
+
+
+def test_what_cannot_be_understood_is_told_in_the_language_of_who_sent_it(url: str) -> None:
+    def told(answer: Response) -> tuple[int, str, str]:
+        error = answer.json()["error"]
+        return answer.status_code, error["code"], error["message"]
+
+    german = {"accept-language": "de"}
+    asked = HTTP.delete(f"{url}/api/tables", headers=german)
+    assert told(asked) == (405, "not-this-way", "Diese Adresse nimmt solche Anfragen nicht an.")
+    asked = HTTP.get(f"{url}/api/nothing", headers=german)
+    assert told(asked) == (404, "not-found", "Unter dieser Adresse gibt es nichts.")
+    asked = HTTP.post(f"{url}/api/tables", json={"game": "austria", "seat": -1}, headers=german)
+    sentence = "'body.seat' fehlt oder ist nicht das, was das Haus dort erwartet."
+    assert told(asked) == (422, "malformed", sentence)
+    error = asked.json()["error"]
+    assert error["field"] == "body.seat"
+    assert "greater than or equal to 0" in error["problem"]

@@ -15,14 +15,16 @@ from sqlalchemy import Connection, create_engine, text
 
 from hotelier.house.basics.logs import ReadableLines
 from hotelier.house.basics.metrics import Batch, Metrics
+from hotelier.house.basics.names import clean_name
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.settings import Settings
+from hotelier.house.gate.limits import household
 from hotelier.house.service.app import make_app
 from hotelier.house.storing.migrate import migrate
 from hotelier.house.storing.storage import Storage
 from hotelier.house.storing.writer import Writer
 from hotelier.house.tables import lobby
-from hotelier.house.tables.creating import Plan, clean_name, create
+from hotelier.house.tables.creating import Plan, create
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Visitor
 from hotelier.house.telling.speech import spoken
@@ -39,10 +41,28 @@ from hotelier.words import MissingWords, say
         ("\ud800", ""),
         ("x" * 50, "x" * 40),
         ("Łucja 王", "Łucja 王"),
+        ("Anna\u202efdp", "Anna fdp"),
+        ("\u3164\u2800", ""),
+        ("A\u0301\u0323\u0310\u0311\u0312nna", "A\u0301\u0323nna"),
     ],
 )
 def test_names_fit_one_line(given: str, kept: str) -> None:
     assert clean_name(given) == kept
+
+
+@pytest.mark.parametrize(
+    ("address", "household_"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_whoever_has_many_addresses_is_one_client(address: str, household_: str) -> None:
+    assert household(address) == household_
 
 
 def test_a_path_cannot_forge_a_line_of_the_log() -> None:
@@ -99,9 +119,9 @@ def test_a_bot_stands_in_for_somebody_who_keeps_all_waiting(sqlite_database: str
         await lobby.start(house, table, seats[0])
         slow = table.game.seat
         with pytest.raises(Refusal):
-            await lobby.ask_for_stand_in(house, table, seats[slow], 1 - slow, "random")
-        await lobby.ask_for_stand_in(house, table, seats[1 - slow], slow, "random")
-        assert table.awaited_bot() == (slow, "random")
+            await lobby.ask_for_stand_in(house, table, seats[slow], 1 - slow)
+        await lobby.ask_for_stand_in(house, table, seats[1 - slow], slow)
+        assert table.awaited_bot() == (slow, lobby.STAND_IN)
         assert table.record.bot_awaited
         assert await storage.waiting_for_bots(time.time() + 1) == [table.id]
         await lobby.come_back(house, table, seats[slow])

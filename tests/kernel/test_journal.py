@@ -51,6 +51,8 @@ def first_choice_line(text: str) -> str:
     return next(line for line in text.splitlines() if line[:2] in ("1:", "2:", "3:"))
 
 
+HUGE = "9" * 5000
+"""More digits than Python reads as a number, and more letters than fit a sentence."""
 BROKEN: list[tuple[str, Callable[[str], str], str]] = [
     ("empty", lambda _: "", "no hotelier journal"),
     ("another file", lambda _: "[Event 'chess']\n1. e4 e5", "no hotelier journal"),
@@ -72,6 +74,11 @@ BROKEN: list[tuple[str, Callable[[str], str], str]] = [
     ("more after the end", lambda t: t + "1: pass\n", "more lines follow"),
     ("claims an end", lambda t: t.replace("unfinished", "9 9 9"), "ends at another place"),
     ("seat without name", lambda t: t.replace("name 1 Anna", "name Anna"), "name a seat"),
+    ("huge seat", lambda t: t.replace("name 1", f"name {HUGE}"), "cannot be read"),
+    ("huge end", lambda t: t.replace("after ", f"after {HUGE}"), "cannot be read"),
+    ("huge token", lambda t: t.replace(": q", f": {HUGE}", 1), "cannot be read"),
+    ("huge value", lambda t: t.replace("players 3", f"players {HUGE}"), "cannot be read"),
+    ("steered", lambda t: t.replace("name 1 Anna", "name \x1b[31m"), "'name [31m'"),
     ("twice", lambda t: t.replace("seed 11", "seed 11\nseed 12"), "cannot be read"),
 ]
 
@@ -88,7 +95,12 @@ def test_a_broken_journal_is_told_in_one_sentence(
     with pytest.raises(JournalError) as error:
         Game.load(spoil(some_game().save()), game_named)
     assert sentence in str(error.value)
-    assert "\n" not in str(error.value)
+    assert str(error.value).isprintable()
+
+
+def test_a_name_in_a_journal_steers_no_terminal() -> None:
+    text = some_game().save().replace("name 1 Anna", "name 1 An\x1b[31m\u202ena")
+    assert Game.load(text, game_named).names[0] == "An [31m na"
 
 
 def test_an_illegal_choice_in_a_journal_is_told_with_its_line() -> None:

@@ -10,6 +10,7 @@ import click
 from hotelier.cli.group import hotelier
 from hotelier.cli.tongue import language_of_the_system
 from hotelier.kernel.errors import HotelierError
+from hotelier.kernel.lines import one_line
 from hotelier.words import speak, text
 
 BAD_INPUT = 2
@@ -33,5 +34,5 @@ def main() -> None:
 
 
 def _complain(sentence: str) -> None:
-    click.echo(f"hotelier: {' '.join(sentence.split())}", err=True)
+    click.echo(f"hotelier: {one_line(sentence)}", err=True)
     raise SystemExit(BAD_INPUT)

@@ -29,17 +29,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from hotelier.kernel.errors import JournalError
+from hotelier.kernel.lines import one_line
 from hotelier.kernel.luck import Luck
-from hotelier.kernel.message import sentence
+from hotelier.kernel.message import Message, sentence
 
 FORMAT = 1
 _FIRST_LINE = f"hotelier journal {FORMAT}"
-_LAST_LINE = re.compile(r"after (\d+) choices: (unfinished|-?\d+(?: -?\d+)*)")
+_LAST_LINE = re.compile(r"after (\d{1,9}) choices: (unfinished|-?\d{1,9}(?: -?\d{1,9})*)")
 _LONGEST_SEED = 78
 _RENEWAL = re.compile(rf"(\d{{1,9}}) (\d{{1,{_LONGEST_SEED}}})")
-_WORD_LINE = re.compile(r"([1-9]) (.+)")
+_OF_A_SEAT = re.compile(r"([1-9]) (.+)")
 _SEAT_LINE = re.compile(r"([1-9]): (.+)")
 _LINE_WIDTH = 96
+_LONGEST_HEAD = 200
+_LONGEST_TOKEN = 80
 _CHANCE = "chance"
 _WORD = "word"
 
@@ -111,6 +114,9 @@ def parse_journal(text: str) -> Journal:
     if lines[0][1] != _FIRST_LINE:
         raise JournalError(sentence("error-journal-format", format=FORMAT))
     body = next((i for i, (_, line) in enumerate(lines) if _is_body(line)), len(lines))
+    for number, line in lines[:body]:
+        if len(line) > _LONGEST_HEAD:
+            raise JournalError(_unread(number, line))
     header, names, words, renewals = _parse_header(lines[1:body])
     moves, ending = _parse_moves(lines[body:])
     if ending is None:
@@ -151,20 +157,20 @@ def _parse_header(
     for number, line in lines:
         name, _, value = line.partition(" ")
         if name == "name":
-            seat, _, person = value.partition(" ")
-            if not seat.isdecimal() or not person:
-                raise JournalError(sentence("error-journal-name", line=number, content=line))
-            names[int(seat) - 1] = person
+            found = _OF_A_SEAT.fullmatch(value)
+            if not found:
+                raise JournalError(_unread(number, line, "error-journal-name"))
+            names[int(found[1]) - 1] = one_line(found[2])
         elif name == _CHANCE:
             found = _RENEWAL.fullmatch(value)
             if not found or int(found[1]) in renewals:
-                raise JournalError(sentence("error-journal-renewal", line=number, content=line))
+                raise JournalError(_unread(number, line, "error-journal-renewal"))
             latest = int(found[1])
             renewals[latest] = Luck(int(found[2]))
         elif name == _WORD:
-            found = _WORD_LINE.fullmatch(value)
+            found = _OF_A_SEAT.fullmatch(value)
             if not found:
-                raise JournalError(sentence("error-journal-word", line=number, content=line))
+                raise JournalError(_unread(number, line, "error-journal-word"))
             added = (int(found[1]) - 1, found[2])
             if renewals:
                 known = renewals[latest]
@@ -172,7 +178,7 @@ def _parse_header(
             else:
                 words = (*words, added)
         elif not value or name in header:
-            raise JournalError(sentence("error-journal-line", line=number, content=line))
+            raise JournalError(_unread(number, line))
         else:
             header[name] = value
     return header, names, words, renewals
@@ -190,10 +196,11 @@ def _parse_moves(
             scores = None if ending == "unfinished" else [int(n) for n in ending.split()]
             return moves, (int(last[1]), scores)
         found = _SEAT_LINE.fullmatch(line)
-        if not found:
-            raise JournalError(sentence("error-journal-line", line=number, content=line))
+        tokens = found[2].split() if found else []
+        if not found or max(map(len, tokens)) > _LONGEST_TOKEN:
+            raise JournalError(_unread(number, line))
         seat = int(found[1]) - 1
-        moves += [Move(seat, token, line=number) for token in found[2].split()]
+        moves += [Move(seat, token, line=number) for token in tokens]
     return moves, None
 
 
@@ -208,3 +215,11 @@ def _number(header: dict[str, str], name: str, digits: int = 20) -> int:
     if not value.isdecimal() or len(value) > digits:
         raise JournalError(sentence("error-journal-number", what=name, value=value))
     return int(value)
+
+
+def _unread(number: int, line: str, why: str = "error-journal-line") -> Message:
+    """What is wrong with a line; whoever wrote it may have wanted to fill or steer a terminal."""
+    content = one_line(line)
+    if len(content) > _LONGEST_HEAD:
+        content = f"{content[:_LONGEST_HEAD]}…"
+    return sentence(why, line=number, content=content)

@@ -54,7 +54,7 @@ from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table, Visitor
 from hotelier.house.telling.packed import packed
 from hotelier.house.telling.snapshots import snapshot
-from hotelier.house.telling.speech import Speech, must_be_known
+from hotelier.house.telling.speech import Speech, known_or_english
 from hotelier.kernel.message import sentence
 
 router = APIRouter()
@@ -74,9 +74,7 @@ class LiveLine:
         self._house = house
         self._table = table
         self._visitor = Visitor(table, hello.secret)
-        self._language = hello.language
-        if hello.language is not None:
-            must_be_known(hello.language)
+        self._language = known_or_english(hello.language)
         self._known = hello.since
         self._sociable = hello.company
         self._news = asyncio.Event()
@@ -270,5 +268,4 @@ async def _hang_up(socket: WebSocket, refusal: Refusal, code: int) -> None:
 
 def _malformed(error: ValidationError) -> Refusal:
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return malformed_at(where, first["msg"])
+    return malformed_at(first["loc"], first["msg"])

@@ -116,11 +116,9 @@ async def come_back(table: TheTable, visitor: TheVisitor, house: TheHouse) -> No
 
 
 @router.post("/tables/{table_id}/seats/{seat}/stand-in", status_code=204)
-async def stand_in(
-    seat: SeatNumber, asked: StandInAsked, table: TheTable, visitor: TheVisitor, house: TheHouse
-) -> None:
+async def stand_in(seat: SeatNumber, table: TheTable, visitor: TheVisitor, house: TheHouse) -> None:
     """Let a bot choose for somebody who keeps the table waiting."""
-    await lobby.ask_for_stand_in(house, table, visitor, seat, asked.bot)
+    await lobby.ask_for_stand_in(house, table, visitor, seat)
 
 
 @router.get("/tables/{table_id}/invitation")

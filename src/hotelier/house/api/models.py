@@ -6,8 +6,9 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from hotelier.house.basics.names import LONGEST_NAME
 from hotelier.house.basics.secrecy import SECRET_PATTERN
-from hotelier.house.tables.creating import LONGEST_NAME
+from hotelier.house.tables.lobby import STAND_IN
 
 _MOST = 2**31 - 1
 Count = Annotated[int, Field(ge=0, le=_MOST)]
@@ -74,7 +75,7 @@ class SeatAsked(_Asked):
 
 
 class StandInAsked(_Asked):
-    bot: Word = "greedy"
+    bot: Word = STAND_IN
 
 
 class ChoiceAsked(_Asked):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.message import Message, sentence
 from hotelier.words import ENGLISH, say
+
+_LONGEST_FIELD = 100
+"""Whoever sends a field that nobody knows has named it."""
 
 
 class CannotOpen(HotelierError):
@@ -47,9 +51,14 @@ def not_now(told: Message | str) -> Refusal:
     return Refusal(409, "not-now", told)
 
 
-def malformed_at(where: str, what: str) -> Refusal:
-    """What a client sent does not have the form the API describes."""
-    return malformed(sentence("house-malformed", where=where, what=what) if where else what)
+def malformed_at(place: Sequence[object], problem: str) -> Refusal:
+    """What a client sent does not have the form the API describes.
+
+    The sentence is for people; what a program may expect at that place, the problem says.
+    """
+    field = ".".join(str(part) for part in place)[:_LONGEST_FIELD] or "message"
+    told = sentence("house-malformed", where=field)
+    return Refusal(422, "malformed", told, field=field, problem=problem)
 
 
 def malformed(told: Message | str) -> Refusal:

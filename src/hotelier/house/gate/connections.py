@@ -20,7 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from hotelier.house.basics.logs import log
-from hotelier.house.gate.limits import Crowd
+from hotelier.house.gate.limits import Crowd, household
 
 _KEPT_FOR_OURSELVES = 64
 """Open files that are no connections: the database, pipes to bots, the page's files."""
@@ -67,10 +67,11 @@ class BoundedProtocol(H11Protocol):
         if 0 < limits.in_all < len(self.connections):
             self._turn_away("too many connections", client)
         elif not {"*", client} & limits.proxies:
-            if not self._clients.enter(client):
+            counted_as = household(client)
+            if not self._clients.enter(counted_as):
                 self._turn_away("too many connections of one client", client)
             else:
-                self._counted_as = client
+                self._counted_as = counted_as
         self._expect_a_head()
 
     def data_received(self, data: bytes) -> None:

@@ -25,7 +25,7 @@ from hotelier.house.basics.metrics import Metrics
 from hotelier.house.basics.refusals import Refusal, closing, mistake
 from hotelier.house.basics.settings import Settings
 from hotelier.house.basics.tongues import preferred
-from hotelier.house.gate.limits import Allowance
+from hotelier.house.gate.limits import Allowance, household
 from hotelier.kernel.message import sentence
 
 SECURITY_HEADERS: Final = {
@@ -138,7 +138,7 @@ class Gate:
             path=scope["path"][:_LONGEST_LOGGED],
             status=answer.status,
             milliseconds=round(1000 * seconds, 1),
-            client=client_of(scope),
+            client=_address_of(scope),
         )
 
 
@@ -202,6 +202,11 @@ def check_origin(headers: Headers, settings: Settings) -> None:
 
 
 def client_of(scope: Scope) -> str:
+    """Whom limits count a request for."""
+    return household(_address_of(scope))
+
+
+def _address_of(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else "unknown"
 

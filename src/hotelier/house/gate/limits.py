@@ -6,12 +6,30 @@ import math
 import time
 from collections.abc import Hashable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.settings import Settings
 from hotelier.kernel.message import sentence
 
 _MOST_CLIENTS = 50_000
+_ONE_HOUSEHOLD = 64
+"""Who has one address of IPv6 usually has all that begin with the same so many bits."""
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """Whom an address is counted for: with IPv6 nobody may come as a new client every time."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, _ONE_HOUSEHOLD), strict=False))
 
 
 class Allowance:

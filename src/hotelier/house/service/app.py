@@ -34,9 +34,14 @@ from hotelier.house.tables.housekeeping import keep_house
 from hotelier.house.thinking.bots import BotPlayers
 from hotelier.house.thinking.coach import HouseCoach
 from hotelier.house.thinking.guests import Guests
+from hotelier.kernel.message import sentence
 from hotelier.version import __version__
 
 _ARRIVALS_AT_ONCE = 10
+_NOT_SERVED = {
+    404: ("not-found", "house-nothing-here"),
+    405: ("not-this-way", "house-not-this-way"),
+}
 
 
 def make_app(
@@ -83,9 +88,10 @@ def _lifespan(
         guests = Guests(dict(settings.guests), max(1, settings.bot_processes))
         metrics.thinking_memory.set_function(lambda: workers.memory() + guests.memory())
         bots = BotPlayers(house, workers, guests)
-        house.on_change = bots.wake
+        adviser = HouseCoach(workers, settings.thinking_seconds)
+        house.on_change = (bots.wake, adviser.expect)
         app.state.house = house
-        app.state.coach = adviser = HouseCoach(workers, settings.thinking_seconds)
+        app.state.coach = adviser
         rate = settings.requests_per_second
         app.state.arrivals = Allowance(rate, _ARRIVALS_AT_ONCE * rate)
         thought = settings.coach_seconds_per_minute / 60 if rate > 0 else 0.0
@@ -138,14 +144,13 @@ async def _malformed(request: Request, error: Exception) -> Response:
     """Where and what, but not the input itself: it may hold a secret."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return _answer(request, malformed_at(where, first["msg"]))
+    return _answer(request, malformed_at(first["loc"], first["msg"]))
 
 
 async def _not_served(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    code = {404: "not-found", 405: "not-this-way"}.get(error.status_code, "not-served")
-    return _answer(request, Refusal(error.status_code, code, str(error.detail)), error.headers)
+    code, told = _NOT_SERVED.get(error.status_code, ("not-served", "house-not-served"))
+    return _answer(request, Refusal(error.status_code, code, sentence(told)), error.headers)
 
 
 async def _no_database(request: Request, error: Exception) -> Response:

@@ -35,13 +35,16 @@ def seat_of_turn(table: Table, visitor: Visitor, step: int) -> int:
     if not table.has_begun:
         raise not_now(sentence("house-not-begun"))
     made = table.choices
-    if step >= len(made) or made[step].seat != seat:
+    if step >= len(made):
+        raise Refusal(404, "no-such-step", sentence("house-not-yet-chosen"))
+    if made[step].seat != seat:
         raise Refusal(404, "no-such-step", sentence("house-not-your-choice", step=step))
     return seat
 
 
 def seat_to_review(table: Table, visitor: Visitor, wanted: int | None) -> int:
     """Whose game is looked back at. What was hidden is known to all when it is over."""
+    visitor.must_be_allowed_to_watch(table)
     if not table.is_public_record:
         raise not_now(sentence("house-review-later"))
     if wanted is None:

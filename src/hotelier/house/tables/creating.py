@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from hotelier.games import game_named
+from hotelier.house.basics.names import clean_name
 from hotelier.house.basics.refusals import Refusal, malformed
 from hotelier.house.basics.secrecy import digest, new_id, new_secret
 from hotelier.house.storing.records import GATHERING, Record, Seat
@@ -18,7 +19,6 @@ from hotelier.kernel.message import sentence
 from hotelier.kernel.options import PLAYERS
 from hotelier.kernel.rules import Rules
 
-LONGEST_NAME = 40
 BOT_NAMES = ("Franzi", "Poldi", "Resi", "Schani", "Mitzi", "Ferdl", "Steffi", "Xandl")
 """More than there are seats at a table."""
 
@@ -42,17 +42,6 @@ class Place:
     table: Table
     seat: int | None
     secret: str
-
-
-def clean_name(name: str) -> str:
-    """A name fit for one line of a journal."""
-    return one_line(name, LONGEST_NAME)
-
-
-def one_line(said: str, longest: int) -> str:
-    """What somebody wrote, without anything that would break a line."""
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in said).split())
-    return cleaned[:longest].strip()
 
 
 def settle(game: str, options: Mapping[str, str]) -> tuple[Rules, dict[str, str]]:

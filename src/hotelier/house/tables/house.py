@@ -35,7 +35,7 @@ class House:
         self.settings = settings
         self.storage = storage
         self.metrics = metrics
-        self.on_change: Callable[[Table], None] = lambda _: None
+        self.on_change: tuple[Callable[[Table], None], ...] = ()
         """Called after every change made here: bots may have to choose."""
         self.journals = JournalReader(settings)
         self.pulse = Pulse(storage)
@@ -151,7 +151,8 @@ class House:
                 await self._refresh(table)
             else:
                 raise Refusal(503, "busy", sentence("house-table-busy"))
-        self.on_change(table)
+        for hear in self.on_change:
+            hear(table)
 
     async def _refresh(self, table: Table) -> None:
         """Follow the database, and tell everybody here at once.

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from typing import Final
 
+from hotelier.house.basics.names import clean_name
 from hotelier.house.basics.refusals import Refusal, not_allowed, not_now
 from hotelier.house.basics.secrecy import digest, new_secret
 from hotelier.house.storing.records import OVER, PLAYING, Change, Record, Seat, grown
-from hotelier.house.tables.creating import Place, bot_seat, clean_name
+from hotelier.house.tables.creating import Place, bot_seat
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table, Visitor
 from hotelier.kernel.message import sentence
+
+STAND_IN: Final = "greedy"
+"""Who chooses for whoever is lost and has not said who should."""
 
 
 async def sit(house: House, table: Table, visitor: Visitor, name: str, seat: int | None) -> Place:
@@ -151,11 +156,11 @@ async def come_back(house: House, table: Table, visitor: Visitor) -> None:
     await house.change(table, decide)
 
 
-async def ask_for_stand_in(
-    house: House, table: Table, visitor: Visitor, number: int, bot: str
-) -> None:
-    """Let a bot choose for somebody who keeps the table waiting; the seat stays theirs."""
-    house.must_have([bot])
+async def ask_for_stand_in(house: House, table: Table, visitor: Visitor, number: int) -> None:
+    """Let a bot choose for somebody who keeps the table waiting; the seat stays theirs.
+
+    Which bot is not for the others to say: they would pick a poor one.
+    """
 
     def decide(now: Table) -> Change:
         if not visitor.host:
@@ -165,7 +170,7 @@ async def ask_for_stand_in(
         patience = house.settings.patience_seconds
         if number != now.game.seat or waited < patience:
             raise not_now(sentence("house-patience", seconds=round(patience)))
-        return stood_in(now, number, bot)
+        return stood_in(now, number, STAND_IN)
 
     await house.change(table, decide)
 

@@ -10,6 +10,7 @@ import asyncio
 import time
 
 from hotelier.games import game_named
+from hotelier.house.basics.names import clean_name
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.secrecy import new_id
 from hotelier.house.basics.settings import Settings
@@ -60,7 +61,7 @@ def read_journal(asked: tuple[str, int]) -> Read:
     game = Game.load(text, game_named, most_choices=most_choices)
     now = time.time()
     seats = range(int(game.options[PLAYERS]))
-    people = [game.names.get(seat, f"Player {seat + 1}") for seat in seats]
+    people = [clean_name(game.names.get(seat, f"Player {seat + 1}")) for seat in seats]
     made = played(game, len(game.steps))
     record = Record(
         id=new_id(),

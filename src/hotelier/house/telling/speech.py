@@ -43,6 +43,11 @@ def must_be_known(language: str) -> None:
         raise malformed(sentence("error-no-language", language=language, known=known))
 
 
+def known_or_english(language: str | None) -> str | None:
+    """For who should be told something in any case, like a page older than the house."""
+    return language if language is None or knows(language) else ENGLISH
+
+
 def spoken(message: Message, language: str, names: Sequence[str] = ()) -> str:
     """A message in a known language; a text that is missing must not stop a game."""
     unnamed = tuple(not name for name in names)

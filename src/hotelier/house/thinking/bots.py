@@ -14,7 +14,7 @@ from hotelier.house.basics.logs import log, log_trouble
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.workers import Workers
 from hotelier.house.tables.house import House
-from hotelier.house.tables.lobby import forfeit
+from hotelier.house.tables.lobby import STAND_IN, forfeit
 from hotelier.house.tables.play import choose_for_bot
 from hotelier.house.tables.table import Table
 from hotelier.house.thinking.guests import Guests
@@ -22,8 +22,6 @@ from hotelier.house.thinking.sittings import Position, sitting_at
 from hotelier.house.thinking.urgency import Urgency
 
 _SWEEP_SECONDS = 2.0
-_STAND_IN = "greedy"
-"""Who chooses when a bot is lost."""
 _BOT_SEED_BITS = 56
 
 
@@ -92,7 +90,7 @@ class BotPlayers:
                 except BotFailed as failure:
                     self._house.metrics.bots_lost.inc()
                     log(logging.WARNING, "a bot forfeits", table=table.id, reason=str(failure))
-                    await forfeit(self._house, table, seat, bot, _STAND_IN)
+                    await forfeit(self._house, table, seat, bot, STAND_IN)
                 except Refusal as refusal:
                     log(logging.INFO, "a bot came late", table=table.id, code=refusal.code)
                     # Give the person who is back, or the faster process, the time to be heard.
@@ -112,7 +110,7 @@ class BotPlayers:
             self._house.metrics.thinking_seconds.observe(thought.seconds)
             return thought.answer
         question = Question(position, seat, bot, seed)
-        for thinker in (bot, _STAND_IN):
+        for thinker in (bot, STAND_IN):
             try:
                 thought = await self._workers.ask(
                     answer,
@@ -128,7 +126,7 @@ class BotPlayers:
                 self._house.metrics.thinking_seconds.observe(thought.seconds)
                 return thought.answer
         log(logging.WARNING, "no worker answers: the server itself chooses", table=table.id)
-        return make_bot(_STAND_IN, game.rules.name, seed).choose(game.perspective(seat))
+        return make_bot(STAND_IN, game.rules.name, seed).choose(game.perspective(seat))
 
 
 def answer(question: Question) -> int:

@@ -9,16 +9,19 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from hotelier.bots.levels import level_named
+from hotelier.bots.trained import weights_of
 from hotelier.coach import Advice, Review, Turn, advice
 from hotelier.coach.advice import NoCoach
 from hotelier.coach.review import next_turn, result_of, turn_from
 from hotelier.house.basics.refusals import Refusal, closing
 from hotelier.house.basics.worker import Answer, WorkerLost
 from hotelier.house.basics.workers import Workers
+from hotelier.house.tables.advising import has_hints
 from hotelier.house.tables.table import Table
 from hotelier.house.thinking.sittings import Position, sitting_at
 from hotelier.house.thinking.urgency import Urgency
@@ -93,6 +96,16 @@ class HouseCoach:
         self._seconds = seconds
         self._reviews: OrderedDict[tuple[str, int], ReviewUnderWay] = OrderedDict()
         self._under_way: set[asyncio.Task[Any]] = set()
+
+    def expect(self, table: Table) -> None:
+        """Where a game begins and the coach may be asked, a process gets ready meanwhile.
+
+        To start one takes longer than most thoughts, on a busy machine many times as long.
+        """
+        record = table.record
+        begins = table.playing and record.steps == (record.fork_step or 0)
+        if begins and any(has_hints(record, seat) for seat in range(len(record.seats))):
+            self._begin(self._get_ready(Position.of(table)))
 
     async def hint(self, table: Table, seat: int, purse: Purse) -> list[Advice]:
         """The best ways to play where a seat is to choose."""
@@ -188,6 +201,12 @@ class HouseCoach:
         finally:
             purse.settle(reserved, used)
 
+    async def _get_ready(self, position: Position) -> None:
+        with suppress(Exception):  # Whoever asks will hear of it.
+            await self._workers.ask(
+                be_ready, position, self._seconds, urgency=Urgency.HINT, subject=position.table_id
+            )
+
     def _begin(self, work: Coroutine[Any, Any, Answer]) -> asyncio.Task[Answer]:
         task = asyncio.create_task(work)
         self._under_way.add(task)
@@ -199,6 +218,12 @@ def _outcome(task: asyncio.Task[Answer]) -> Answer:
     if task.cancelled():
         raise closing()
     return task.result()
+
+
+def be_ready(position: Position) -> None:
+    """In a worker: know the game, and have read what there is to think with."""
+    sitting_at(position)
+    weights_of(position.game)
 
 
 def best_ways(asked: Asked) -> list[Advice]:

@@ -109,6 +109,7 @@ house-other-seats = Мест за столом { $size }, а описано { $d
 house-no-seat-for-you = Место { $number } за этим столом не для человека.
 house-no-hints = За этим столом играют и другие люди, а подсказки для всех при его открытии не включали.
 house-not-your-choice = Решение { $step } этой партии было не вашим.
+house-not-yet-chosen = Это решение ещё не принято.
 house-review-later = Партия не окончена; разобрать её можно будет потом.
 house-coach-rests = { $seconds ->
     [one] Тренер много думал для вас и отдыхает; спросите снова через { $seconds } секунду.
@@ -130,5 +131,8 @@ house-late = Запрос не пришёл вовремя.
 house-too-large = Здесь принимают не больше { $most } байт.
 house-foreign-origin = Страницам с этого источника сервером пользоваться нельзя.
 house-not-bytes = Сообщения — это JSON в виде текста, а не байтов.
-house-malformed = { $where }: { $what }
+house-malformed = '{ $where }' отсутствует или не соответствует тому, что здесь ожидается.
+house-nothing-here = По этому адресу ничего нет.
+house-not-this-way = Этот адрес не принимает такие запросы.
+house-not-served = Сервер не может разобрать этот запрос.
 house-which-choice = Укажите выбор через `choice` или `token`.
