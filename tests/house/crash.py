@@ -159,8 +159,11 @@ class Relay(Server):
 
     _next: subprocess.Popen[bytes] | None = None
 
-    def _launched(self, program: str = "tests.house.standby") -> subprocess.Popen[bytes]:
-        heir, self._next = self._next or super()._launched(program), super()._launched(program)
+    def _launched(
+        self, program: str = "tests.house.standby", stdin: int | None = subprocess.PIPE
+    ) -> subprocess.Popen[bytes]:
+        heir = self._next or super()._launched(program, stdin)
+        self._next = super()._launched(program, stdin)
         assert heir.stdin
         heir.stdin.write(b"open\n")
         heir.stdin.close()

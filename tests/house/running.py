@@ -46,11 +46,13 @@ class Server:
             time.sleep(0.05)
         return self
 
-    def _launched(self, program: str = "hotelier") -> subprocess.Popen[bytes]:
+    def _launched(
+        self, program: str = "hotelier", stdin: int | None = None
+    ) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", program, "serve", "--port", str(self.port)]
         command += ["--database", self.database, *self._flags]
         with self.log.open("ab") as log:
-            return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=log, stderr=log)
+            return subprocess.Popen(command, stdin=stdin, stdout=log, stderr=log)
 
     def is_up(self) -> bool:
         try:

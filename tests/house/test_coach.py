@@ -18,7 +18,9 @@ from hotelier.house.tables.advising import has_hints
 from hotelier.house.tables.reading import played
 from hotelier.house.tables.table import Table
 from hotelier.house.thinking import coach as thinking
-from hotelier.house.thinking.coach import Asked, HouseCoach
+from hotelier.house.thinking import thoughts
+from hotelier.house.thinking.coach import HouseCoach
+from hotelier.house.thinking.thoughts import Asked
 from hotelier.house.thinking.urgency import Urgency
 from hotelier.kernel.luck import Luck
 from tests.house.running import Data, Player, awaited, new_table, started
@@ -196,7 +198,7 @@ def overbooking(choices: int) -> Table:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody thinks: what counts is who is asked, and what it costs."""
-    monkeypatch.setattr(thinking, "advice", lambda *_, **__: [])
+    monkeypatch.setattr(thoughts, "advice", lambda *_, **__: [])
 
 
 @pytest.mark.usefixtures("quick")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -17,6 +18,7 @@ from websockets.sync.client import connect
 
 from hotelier.house.basics.settings import database_url
 from hotelier.house.gate.limits import Allowance, Crowd
+from hotelier.house.service.server import _listen
 from hotelier.house.storing.migrate import migrate
 from hotelier.house.storing.schema import metadata
 from hotelier.kernel.errors import OptionError
@@ -180,6 +182,14 @@ def test_a_crowd_has_an_end() -> None:
     crowd.leave("a")
     assert crowd.enter("a")
     assert crowd.enter("b")
+
+
+def test_the_body_of_an_answer_does_not_wait_for_its_head_to_arrive() -> None:
+    [listening] = _listen("127.0.0.1", 0)
+    with listening, socket.create_connection(listening.getsockname()):
+        connection, _ = listening.accept()
+        with connection:
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_ctrl_c_closes_the_house(sqlite_database: str) -> None:

@@ -20,9 +20,10 @@ from hotelier.house.basics.workers import Answered, Workers
 from hotelier.house.storing.storage import Storage
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table
-from hotelier.house.thinking.bots import BotPlayers, Question, answer
+from hotelier.house.thinking.bots import BotPlayers
 from hotelier.house.thinking.guests import Guests
 from hotelier.house.thinking.sittings import Position
+from hotelier.house.thinking.thoughts import Question, answer
 from hotelier.kernel.game import Game
 from hotelier.kernel.luck import Luck
 from tests.house.toil import contradict, doze, drop_dead, note

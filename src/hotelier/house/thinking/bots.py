@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from hotelier.bots import BOTS, make_bot
 from hotelier.bots.plugins.failed import BotFailed
@@ -18,22 +18,12 @@ from hotelier.house.tables.lobby import STAND_IN, forfeit
 from hotelier.house.tables.play import choose_for_bot
 from hotelier.house.tables.table import Table
 from hotelier.house.thinking.guests import Guests
-from hotelier.house.thinking.sittings import Position, sitting_at
+from hotelier.house.thinking.sittings import Position
+from hotelier.house.thinking.thoughts import Question, answer
 from hotelier.house.thinking.urgency import Urgency
 
 _SWEEP_SECONDS = 2.0
 _BOT_SEED_BITS = 56
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A decision for a bot."""
-
-    position: Position
-    seat: int
-    bot: str
-    bot_seed: int
-    """From the system's generator: no bot gets a seed that has to do with the table's."""
 
 
 class BotPlayers:
@@ -127,12 +117,3 @@ class BotPlayers:
                 return thought.answer
         log(logging.WARNING, "no worker answers: the server itself chooses", table=table.id)
         return make_bot(STAND_IN, game.rules.name, seed).choose(game.perspective(seat))
-
-
-def answer(question: Question) -> int:
-    """What the bot chooses; runs in a worker."""
-    sitting = sitting_at(question.position)
-    key = (question.seat, question.bot)
-    if key not in sitting.bots:
-        sitting.bots[key] = make_bot(question.bot, question.position.game, question.bot_seed)
-    return sitting.bots[key].choose(sitting.game.perspective(question.seat))

@@ -13,24 +13,25 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from hotelier.bots.levels import level_named
-from hotelier.bots.trained import weights_of
-from hotelier.coach import Advice, Review, Turn, advice
+from hotelier.coach import Advice, Review, Turn
 from hotelier.coach.advice import NoCoach
-from hotelier.coach.review import next_turn, result_of, turn_from
+from hotelier.coach.review import result_of
 from hotelier.house.basics.refusals import Refusal, closing
 from hotelier.house.basics.worker import Answer, WorkerLost
 from hotelier.house.basics.workers import Workers
 from hotelier.house.tables.advising import has_hints
 from hotelier.house.tables.table import Table
-from hotelier.house.thinking.sittings import Position, sitting_at
+from hotelier.house.thinking.sittings import Position
+from hotelier.house.thinking.thoughts import (
+    Asked,
+    be_ready,
+    best_ways,
+    judged_turn,
+    next_judged_turn,
+)
 from hotelier.house.thinking.urgency import Urgency
 from hotelier.kernel.message import sentence
 
-_HINTS: Final = "director"
-_REVIEWS: Final = "concierge"
-"""By what level the coach thinks; a review judges dozens of turns."""
-_MOST_WAYS: Final = 3
 _HINT_SECONDS: Final = 3.0
 _TURN_SECONDS: Final = 0.5
 _REVIEW_SECONDS: Final = 5.0
@@ -49,16 +50,6 @@ class Purse(Protocol):
 
     def settle(self, taken: float, used: float) -> None:
         """Say how much of it was used."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What a worker is to think about: a seat's decision, its turn at a step, its next turn."""
-
-    position: Position
-    seat: int
-    step: int = 0
-    before: Turn | None = None
 
 
 @dataclass(slots=True)
@@ -218,31 +209,3 @@ def _outcome(task: asyncio.Task[Answer]) -> Answer:
     if task.cancelled():
         raise closing()
     return task.result()
-
-
-def be_ready(position: Position) -> None:
-    """In a worker: know the game, and have read what there is to think with."""
-    sitting_at(position)
-    weights_of(position.game)
-
-
-def best_ways(asked: Asked) -> list[Advice]:
-    """In a worker: what to choose now."""
-    game = sitting_at(asked.position).game
-    level = level_named(game.rules.name, _HINTS)
-    return advice(game.perspective(asked.seat), level, most=_MOST_WAYS)
-
-
-def judged_turn(asked: Asked) -> Turn:
-    """In a worker: a turn that a seat began at a step, by what the seat could know then."""
-    game = sitting_at(asked.position).game
-    turn = turn_from(game, asked.seat, asked.step, level_named(game.rules.name, _REVIEWS))
-    assert turn is not None, "The seat made a choice at this step."
-    return turn
-
-
-def next_judged_turn(asked: Asked) -> Turn | None:
-    """In a worker: the turn after another one, of a game that is over."""
-    game = sitting_at(asked.position).game
-    level = level_named(game.rules.name, _REVIEWS)
-    return next_turn(game, asked.seat, level, before=asked.before)
