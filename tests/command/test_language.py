@@ -52,6 +52,23 @@ def test_help_and_errors_are_in_that_language_too(run: Run) -> None:
     assert stretched("There is no player") in complaint
 
 
+def test_what_click_says_is_in_that_language_too(run: Run) -> None:
+    _, out, _ = run("--lang", PSEUDO, "serve", "--help")
+    for words in ("Usage:", "Options", "[default: ", "Show this message"):
+        assert stretched(words) in out
+        assert words not in out
+    for line, words in {
+        "dance": "There is no command",
+        "simulate --players 7": "takes one of these",
+        "simulate --games 0": "takes a number",
+        "simulate --casino yes": "There is no option",
+        "card": "is missing",
+        "replay one two": "Too many words",
+    }.items():
+        _, _, complaint = run("--lang", PSEUDO, *line.split())
+        assert stretched(words) in complaint
+
+
 def test_an_unknown_language_is_refused_in_one_sentence(run: Run) -> None:
     code, _, complaint = run("--lang", "tlh", "card", "duke")
     assert code == 2

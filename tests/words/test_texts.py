@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax.ast import Junk
 
 import hotelier.austria
+import hotelier.kernel
 import hotelier.words
 from hotelier.austria import events
 from hotelier.austria.cards.guests import GUESTS, Guest
@@ -33,7 +34,7 @@ FORMS = {"the", "a"}
 """Attributes that only other texts ask for."""
 
 
-NODES = nodes(hotelier.austria, hotelier.words)
+NODES = nodes(hotelier.austria, hotelier.kernel, hotelier.words)
 
 
 def test_the_files_are_well_written() -> None:

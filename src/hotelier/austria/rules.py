@@ -53,6 +53,11 @@ class AustriaRules(Rules):
             return {}
         return {LEOPOLD_SEAT: options["opponent"].capitalize()}
 
+    def seat_titles(self, options: Mapping[str, str]) -> dict[int, Message]:
+        if options["players"] != "1":
+            return {}
+        return {LEOPOLD_SEAT: Message(f"austria-option-opponent-{options['opponent']}")}
+
     def deal(
         self,
         options: Mapping[str, str],

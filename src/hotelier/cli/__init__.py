@@ -7,6 +7,7 @@ import sys
 
 import click
 
+from hotelier.cli.complaints import complaint
 from hotelier.cli.group import hotelier
 from hotelier.cli.tongue import language_of_the_system
 from hotelier.kernel.errors import HotelierError
@@ -24,7 +25,7 @@ def main() -> None:
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message())
     except click.ClickException as error:
-        _complain(error.format_message())
+        _complain(complaint(error))
     except HotelierError as error:
         _complain(str(error))
     except (click.Abort, KeyboardInterrupt):

@@ -6,8 +6,6 @@ import math
 
 import click
 
-from hotelier.words import text
-
 
 class Amount(click.FloatRange):
     """What "nan" and "inf" are not, though they are numbers for a computer."""
@@ -20,5 +18,5 @@ class Amount(click.FloatRange):
     ) -> float:
         number = float(super().convert(value, param, ctx))  # type: ignore[arg-type]
         if not math.isfinite(number):
-            self.fail(text("cli-no-amount", value=str(value)), param, ctx)
+            self.fail(str(value), param, ctx)
         return number

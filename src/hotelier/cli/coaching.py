@@ -30,11 +30,6 @@ def level_flag(default: str) -> Callable[[Function], Function]:
     )
 
 
-def names_of(game: Game) -> list[str]:
-    """The players by seat; those without a name keep their number."""
-    return [game.names.get(seat, "") for seat in range(game.players)]
-
-
 def seat_wanted(game: Game, number: int | None, otherwise: int) -> int:
     """The seat of a number that people count from 1."""
     if number is None:

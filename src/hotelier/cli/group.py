@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib import import_module
 from pkgutil import iter_modules
 
 import click
 
 from hotelier.cli import commands
+from hotelier.cli.complaints import perhaps
 from hotelier.cli.tongue import speak_as_wished
-from hotelier.cli.worded import command_text, flag
+from hotelier.cli.worded import Flag, InOurWords, command_text, flag
 from hotelier.form import FORM
 from hotelier.version import __version__
 from hotelier.words import text
 
 
-class CommandsByModule(click.Group):
+class CommandsByModule(InOurWords, click.Group):
     """A command is the function of its module's name, and is imported only when it is used."""
 
     def list_commands(self, _context: click.Context) -> list[str]:
@@ -27,6 +29,19 @@ class CommandsByModule(click.Group):
         found = getattr(import_module(f"{commands.__name__}.{name}"), name)
         assert isinstance(found, click.Command)
         return found
+
+    def resolve_command(
+        self, context: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = args[0]
+        if name[:1] != "-" and self.get_command(context, name) is None:
+            missing = text("cli-no-such-command", name=name)
+            raise click.UsageError(f"{missing}{perhaps(name, self.list_commands(context))}")
+        return super().resolve_command(context, args)
+
+    def format_options(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(context, formatter)
+        self.format_commands(context, formatter)
 
     def format_help_text(self, context: click.Context, formatter: click.HelpFormatter) -> None:
         self.help = text("cli")
@@ -48,6 +63,12 @@ class CommandsByModule(click.Group):
     callback=speak_as_wished,
     says="cli.lang",
 )
-@click.version_option(__version__, prog_name="hotelier", message=f"%(prog)s %(version)s ({FORM})")
+@click.version_option(
+    __version__,
+    prog_name="hotelier",
+    message=f"%(prog)s %(version)s ({FORM})",
+    cls=Flag,
+    says=partial(text, "cli.version"),
+)
 def hotelier() -> None:
     pass

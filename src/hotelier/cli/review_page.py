@@ -9,7 +9,7 @@ from typing import Final
 from hotelier.cli.coaching import percent, sentences
 from hotelier.coach import Advice, Review, Turn
 from hotelier.kernel.chapters import chapter_title
-from hotelier.kernel.message import Message
+from hotelier.kernel.message import Message, tenths
 from hotelier.lab.page import page, svg
 from hotelier.words import say, text
 
@@ -30,7 +30,7 @@ def summary(found: Review) -> str:
         luck=f"{100 * found.luck:+.0f}",
         others=f"{100 * found.others:+.0f}",
         rest=f"{100 * found.rest:+.0f}",
-        loss=f"{found.loss:.1f}",
+        loss=tenths(found.loss),
     )
     if found.result is None:
         return told
@@ -67,7 +67,7 @@ def _curve(found: Review) -> str:
     drawn = " ".join(f"{x},{y}" for x, y in points)
     dots = "".join(
         f'<circle cx="{_across(turn.step, last)}" cy="{_down(turn.best.win)}" r="5" '
-        f'fill="#b3261e"><title>-{turn.loss:.1f}</title></circle>'
+        f'fill="#b3261e"><title>-{say(tenths(turn.loss))}</title></circle>'
         for turn in found.costliest(5)
     )
     line = f'<polyline points="{drawn}" fill="none" stroke="#1d5a8a" stroke-width="2"/>'
@@ -83,7 +83,7 @@ def _down(share: float) -> float:
 
 
 def _turn(turn: Turn, names: Sequence[str]) -> str:
-    heading = f"{say(chapter_title(turn.chapter))}, {turn.step}: -{turn.loss:.1f}"
+    heading = f"{say(chapter_title(turn.chapter))}, {turn.step}: -{say(tenths(turn.loss))}"
     return (
         f"<h3>{escape(heading)}</h3>"
         f"{_way('cli-review-played', turn.played, names)}"

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from hotelier.words import text
+
+if TYPE_CHECKING:
+    from click.types import OptionHelpExtra
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -21,12 +24,48 @@ class Flag(click.Option):
         self._says = says
 
     def get_help_record(self, context: click.Context) -> tuple[str, str] | None:
-        self.help = self._says()
+        default = super().get_help_extra(context).get("default")
+        usual = f" {text('cli.default', value=default)}" if default else ""
+        self.help = f"{self._says()}{usual}"
         return super().get_help_record(context)
 
+    def get_help_extra(self, context: click.Context) -> OptionHelpExtra:
+        """What click adds to the help; the default is told in our words."""
+        extra = super().get_help_extra(context)
+        extra.pop("default", None)
+        return extra
 
-class WordedCommand(click.Command):
+
+class InOurWords(click.Command):
+    """A command whose usage, headings and complaints are texts too."""
+
+    def get_help_option(self, context: click.Context) -> click.Option | None:
+        option = super().get_help_option(context)
+        if option:
+            option.help = text("cli.help")
+        return option
+
+    def format_usage(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = " ".join(self.collect_usage_pieces(context))
+        formatter.write_usage(context.command_path, pieces, prefix=f"{text('cli.usage')} ")
+
+    def format_options(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        options = [param for param in self.get_params(context) if isinstance(param, click.Option)]
+        with formatter.section(text("cli.options")):
+            formatter.write_dl(
+                [row for row in (o.get_help_record(context) for o in options) if row]
+            )
+
+
+class WordedCommand(InOurWords):
     """A command that finds its help when it is needed."""
+
+    def parse_args(self, context: click.Context, args: list[str]) -> list[str]:
+        context.allow_extra_args = True
+        rest = super().parse_args(context, args)
+        if rest and not context.resilient_parsing:
+            raise click.UsageError(text("cli-too-much", words=" ".join(rest)), context)
+        return rest
 
     def format_help_text(self, context: click.Context, formatter: click.HelpFormatter) -> None:
         self.help = command_text(self.name or "")

@@ -21,7 +21,7 @@ from hotelier.austria.speech.names import (
 )
 from hotelier.bots.minds.austria.hotel_facts import progress
 from hotelier.kernel.bits import members
-from hotelier.kernel.message import Message
+from hotelier.kernel.message import Message, tenths
 from hotelier.kernel.state import Event
 from hotelier.overbooking import events as overbooking
 from hotelier.overbooking.actions import PLAY, guest_played, place_played
@@ -149,5 +149,5 @@ def _times(rounds: Sequence[Imagined], wanted: tuple[int, int, int]) -> int:
     return sum(wanted in {event[:3] for event in imagined.happened} for imagined in rounds)
 
 
-def _mean(total: int, number: int) -> str:
-    return f"{total / number:.1f}"
+def _mean(total: int, number: int) -> Message:
+    return tenths(total / number)

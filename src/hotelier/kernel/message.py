@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Union
 
-Value = Union[int, str, "Message"]
+Value = Union[int, float, str, "Message"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,11 @@ class Reason:
 
     clause: str
     message: Message
+
+
+def tenths(value: float) -> Message:
+    """A number with one digit behind the point, or behind the comma."""
+    return Message("kernel-tenths", {"value": value})
 
 
 def sentence(name: str, /, **values: Value) -> Message:

@@ -95,7 +95,11 @@ class Rules(ABC):
         return settle_options(self.name, self.options, wanted)
 
     def seat_names(self, _options: Mapping[str, str]) -> dict[int, str]:
-        """Names of seats that no person takes, with settled options."""
+        """Names of seats that no person takes, with settled options, as journals write them."""
+        return {}
+
+    def seat_titles(self, _options: Mapping[str, str]) -> dict[int, Message]:
+        """The same names for people to read."""
         return {}
 
     def plays(self, version: int) -> bool:

@@ -21,6 +21,7 @@ from hotelier.terminal.screens import SCREENS
 from hotelier.terminal.sheet import Part, fitted
 from hotelier.words import say, text
 from hotelier.words.cards import find_cards
+from hotelier.words.names import names_of
 
 _LINES_FOR_TYPING = 2
 """Kept free below the screen, for the prompt and for an answer."""
@@ -40,10 +41,7 @@ class TerminalTable:
         self._game = game
         self._bots = bots
         self._console = console
-        self._names = [
-            game.names.get(seat) or text("kernel-player", number=seat + 1)
-            for seat in range(game.players)
-        ]
+        self._names = names_of(game)
         self._screen = SCREENS[game.rules.name]
         self._told = dict.fromkeys(range(game.players), 0)
         """How many choices each seat has been told of."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 
 from hotelier.kernel.chapters import chapter_title
@@ -13,6 +14,7 @@ from hotelier.terminal.scores import scores_table
 from hotelier.terminal.screens import SCREENS
 from hotelier.terminal.sheet import fitted
 from hotelier.words import say, text
+from hotelier.words.names import names_of
 
 
 class Replay:
@@ -21,10 +23,9 @@ class Replay:
     def __init__(self, game: Game, console: Console) -> None:
         self._game = game
         self._console = console
-        self._names = [
-            game.names.get(seat) or text("kernel-player", number=seat + 1)
-            for seat in range(game.players)
-        ]
+        self._names = names_of(game)
+        self._chapters = [say(chapter_title(step.chapter)) for step in game.steps]
+        self._margin = max(map(cell_len, self._chapters), default=0)
         self._step = 0
 
     def tell_all(self) -> None:
@@ -74,11 +75,11 @@ class Replay:
         token = self._game.rules.token(step.choice)
         words = say(self._game.rules.describe(before, step.choice))
         who = self._names[step.seat]
-        chapter = say(chapter_title(step.chapter))
-        line = f"{number + 1:4}  {chapter:<8} {who}: {token}  {words}"
+        chapter = set_cell_size(self._chapters[number], self._margin)
+        line = f"{number + 1:4}  {chapter} {who}: {token}  {words}"
         self._console.print(line, highlight=False)
         for event in news(self._game, step, step.seat, self._names):
-            self._console.print(f"{'':15}{event}", style="dim", highlight=False)
+            self._console.print(f"{'':{self._margin + 7}}{event}", style="dim", highlight=False)
 
     def _show_board(self) -> None:
         view = self._game.rules.view(self._game.state_at(self._step), None)

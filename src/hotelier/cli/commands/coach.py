@@ -11,7 +11,6 @@ from hotelier.bots.levels import level_named
 from hotelier.cli.coaching import (
     data_of,
     level_flag,
-    names_of,
     percent,
     seat_flag,
     seat_wanted,
@@ -22,10 +21,11 @@ from hotelier.cli.reports import print_report, report
 from hotelier.cli.worded import command, flag
 from hotelier.coach import advice
 from hotelier.kernel.errors import OptionError
-from hotelier.kernel.message import Message
+from hotelier.kernel.message import Message, Value, tenths
 from hotelier.kernel.perspective import Perspective
 from hotelier.terminal.files import load_game
 from hotelier.words import say, text
+from hotelier.words.names import names_of
 
 
 @command("coach")
@@ -47,7 +47,7 @@ def coach(
     turn = int(state.seat)
     looking = seat_wanted(game, seat, turn)
     if looking != turn:
-        values: dict[str, int | str | Message] = {"step": step, "seat": turn}
+        values: dict[str, Value] = {"step": step, "seat": turn}
         raise OptionError(say(Message("cli-coach-waits", values), names=names))
     ways = advice(Perspective(game.rules, state, turn), level_named(game.rules.name, level), seed)
     if as_json:
@@ -61,9 +61,9 @@ def coach(
         told_steps = [say(move, names=names) for move in way.steps]
         grid.add_row(
             "\n".join([" ".join(way.tokens), *told_steps, *sentences(way, names), ""]),
-            f"{way.own:.1f}",
-            f"{way.other:.1f}",
+            say(tenths(way.own)),
+            say(tenths(way.other)),
             percent(way.win),
-            f"{way.loss:.1f}",
+            say(tenths(way.loss)),
         )
     print_report(grid)

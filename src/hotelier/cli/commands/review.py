@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from hotelier.bots.levels import level_named
-from hotelier.cli.coaching import data_of, level_flag, names_of, percent, seat_flag, seat_wanted
+from hotelier.cli.coaching import data_of, level_flag, percent, seat_flag, seat_wanted
 from hotelier.cli.flags import json_flag, seed_flag
 from hotelier.cli.reports import print_report, report
 from hotelier.cli.review_page import review_page, summary, title_of
@@ -21,8 +21,10 @@ from hotelier.coach.review import result_of, turns
 from hotelier.kernel.chapters import chapter_title
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
+from hotelier.kernel.message import tenths
 from hotelier.terminal.files import load_game, write_new
 from hotelier.words import say, text
+from hotelier.words.names import names_of
 
 
 @command("review")
@@ -93,7 +95,7 @@ def _print(found: Review, names: list[str]) -> None:
         grid.add_row(
             say(chapter_title(turn.chapter)),
             *("\n".join(say(s, names=names) for s in w.steps) for w in (turn.played, turn.best)),
-            f"{turn.loss:.1f}",
+            say(tenths(turn.loss)),
             percent(-turn.play),
         )
     print_report(grid)

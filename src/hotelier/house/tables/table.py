@@ -13,7 +13,7 @@ from hotelier.house.basics.secrecy import digest, same
 from hotelier.house.storing.records import GATHERING, PLAYING, Change, Record, StoredChoice
 from hotelier.house.tables.company import Company
 from hotelier.kernel.game import Game
-from hotelier.kernel.message import sentence
+from hotelier.kernel.message import Message, sentence
 from hotelier.kernel.rules import Rules
 
 _MOMENT_SECONDS = 2.0
@@ -61,11 +61,10 @@ class Table:
         """Whether the game is finished: then nothing of it is hidden any more."""
         return self.has_begun and not self.playing
 
-    def names(self) -> list[str]:
-        """The names by seat, that of an opponent who plays by himself included."""
-        seats = [seat.name for seat in self.record.seats]
-        others = self._rules.seat_names(self.record.options)
-        return seats + [others[seat] for seat in sorted(others)]
+    def names(self) -> list[str | Message]:
+        """The names by seat; that of an opponent who plays by himself is for the words to say."""
+        others = self._rules.seat_titles(self.record.options)
+        return [seat.name for seat in self.record.seats] + [others[seat] for seat in sorted(others)]
 
     def is_idle(self, seconds: float) -> bool:
         """Whether it can leave memory: nobody listens, and nobody has asked for so long.

@@ -27,11 +27,14 @@ class Speech:
 
     __slots__ = ("_names", "language")
 
-    def __init__(self, language: str | None, names: Sequence[str]) -> None:
+    def __init__(self, language: str | None, names: Sequence[str | Message]) -> None:
+        self.language = language
+        self._names: list[str] = []
         if language is not None:
             must_be_known(language)
-        self.language = language
-        self._names = names
+            self._names += [
+                spoken(name, language) if isinstance(name, Message) else name for name in names
+            ]
 
     def __call__(self, message: Message) -> str | None:
         return None if self.language is None else spoken(message, self.language, self._names)

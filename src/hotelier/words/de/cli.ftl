@@ -3,6 +3,11 @@
 cli = Hotel-Brettspiele: spielen, simulieren, zurückschauen, Karten nachschlagen, messen.
     .commands = Befehle
     .lang = Die Sprache, in der gesprochen wird; sonst die des Systems (LC_ALL, LANG).
+    .usage = Aufruf:
+    .options = Optionen
+    .help = Diese Hilfe zeigen.
+    .version = Die Version zeigen.
+    .default = [sonst: { $value }]
 cli-stopped = Abgebrochen.
 
 ## Schalter mehrerer Befehle
@@ -13,8 +18,25 @@ cli-json = JSON statt einer Tabelle ausgeben.
 cli-seed = Derselbe Startwert gibt dasselbe Spiel.
 cli-cluster = Auf einem Ray-Cluster spielen: auf dem, den RAY_ADDRESS nennt, sonst auf einem, der auf diesem Rechner gestartet wird.
 cli-processes = Wie viele Kerne benutzt werden; sonst alle.
-cli-no-amount = { $value } ist keine Anzahl.
 cli-only-with = Nur mit --players { $players }.
+
+## Was an einer Befehlszeile nicht stimmt
+
+cli-no-such-command = Einen Befehl „{ $name }“ gibt es nicht.
+cli-no-such-option = Eine Option { $name } gibt es hier nicht.
+cli-perhaps = { " " }Vielleicht { $names }?
+cli-missing = { $name } fehlt.
+cli-too-much = Zu viele Wörter: „{ $words }“ hat hier keine Bedeutung.
+cli-misused = So geht { $name } nicht: Ein Wert fehlt, oder es ist einer zu viel.
+cli-one-of = { $name } ist eines von diesen: { $known }.
+cli-number-between = { $name } ist eine Zahl{ $least ->
+    [none] { "" }
+   *[other] { $most ->
+        [none] { " " }ab { $least }
+       *[other] { " " }von { $least } bis { $most }
+    }
+}.
+cli-bad-value = { $name }: { $why }
 
 ## Plätze und Optionen
 
@@ -212,7 +234,7 @@ cli-coach-win = Siegchance
 cli-coach-loss = schlechter um
 cli-review = Auf ein Spiel zurückschauen: die Siegchance, die teuersten Züge und was besser gewesen wäre.
     .html = Die Rückschau mit ihrer Kurve in diese HTML-Datei schreiben.
-cli-review-looking = Schaut zurück
+cli-review-looking = Rückschau läuft
 cli-review-title = { $seat }: das Spiel in der Rückschau
 cli-review-curve = Siegchance
 cli-review-apart = Eigene Entscheidungen veränderten die Siegchance um { $play } %, Würfel und Karten um { $luck } %, die anderen um { $others } % und was der Coach nicht vorhersah um { $rest } %; alle Züge zusammen kosteten { $loss } Punkte.

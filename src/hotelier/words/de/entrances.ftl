@@ -122,7 +122,7 @@ entrance-question-token = { $half ->
 ## Was du tun kannst
 
 entrance-choice-bid = { $krones ->
-    [0] Biete nichts für { FORM($hotel, case: "acc") }
+    [0] Biete 0 Kronen für { FORM($hotel, case: "acc") }
     [one] Biete 1 Krone für { FORM($hotel, case: "acc") }
    *[other] Biete { $krones } Kronen für { FORM($hotel, case: "acc") }
 }
@@ -152,7 +152,7 @@ entrance-event-turned-up = Ein einzigartiges Hotel wird aufgedeckt: { $hotel }.
 entrance-event-objective-laid = Neben Ninas Melange liegt das Ziel „{ $objective }“.
 entrance-event-tile-laid = Neben dem Grand Wray Hotel liegt { $tile }.
 entrance-event-bid = { $krones ->
-    [0] { $seat } bietet nichts für { FORM($hotel, case: "acc") }.
+    [0] { $seat } bietet 0 Kronen für { FORM($hotel, case: "acc") }.
     [one] { $seat } bietet 1 Krone für { FORM($hotel, case: "acc") }.
    *[other] { $seat } bietet { $krones } Kronen für { FORM($hotel, case: "acc") }.
 }

@@ -76,7 +76,7 @@ house-many-journals = Viele Spielprotokolle warten darauf, gelesen zu werden; bi
 house-journal-slow = Dieses Spielprotokoll zu lesen dauert zu lange.
 house-other-rules = Dieser Tisch spielt Version { $played } der Regeln von { $game }; dieses Haus spielt Version { $version }.
 house-table-busy = Am Tisch ist sehr viel los; bitte versuche es noch einmal.
-house-needs-seat = Dafür braucht es das Geheimnis eines Platzes an diesem Tisch.
+house-needs-seat = Dafür braucht es den geheimen Schlüssel eines Platzes an diesem Tisch.
 house-needs-host = Das darf nur der Gastgeber des Tisches.
 house-no-spectators = An diesem Tisch wird nicht zugeschaut.
 house-not-invited = An diesen Tisch kommt man nur mit Einladung.
@@ -115,16 +115,19 @@ house-late = Die Anfrage kam nicht rechtzeitig an.
 house-too-large = Hier werden höchstens { $most } Bytes angenommen.
 house-foreign-origin = Seiten dieser Herkunft dürfen dieses Haus nicht benutzen.
 house-not-bytes = Nachrichten sind JSON als Text, nicht als Bytes.
-house-malformed = '{ $where }' fehlt oder ist nicht das, was das Haus dort erwartet.
+house-malformed = „{ $where }“ fehlt oder ist nicht das, was das Haus dort erwartet.
 house-nothing-here = Unter dieser Adresse gibt es nichts.
 house-not-this-way = Diese Adresse nimmt solche Anfragen nicht an.
 house-not-served = Mit dieser Anfrage kann das Haus nichts anfangen.
 house-which-choice = Sag, welche Wahl, durch `choice` oder durch `token`.
-house-no-hints = An diesem Tisch spielen noch andere Menschen, und er wurde nicht mit Hinweisen für alle gedeckt.
+house-no-hints = An diesem Tisch spielen noch andere Menschen, und Hinweise für alle waren hier nicht ausgemacht.
 house-not-your-choice = Entscheidung { $step } dieses Spiels war nicht deine.
 house-not-yet-chosen = Diese Entscheidung ist noch nicht gefallen.
 house-review-later = Das Spiel ist nicht zu Ende; die Rückschau gibt es danach.
-house-coach-rests = Der Coach hat sehr viel für dich nachgedacht und ruht sich aus; frag in { $seconds } Sekunden wieder.
+house-coach-rests = Der Coach hat sehr viel für dich nachgedacht und ruht sich aus; frag in { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} wieder.
 house-coach-busy = Der Coach ist beschäftigt; bitte frag gleich noch einmal.
 house-coach-lost = Der Coach hat den Faden verloren; bitte frag noch einmal.
 house-no-coach = Der Coach kann hier nicht nachdenken: Die Dateien, aus denen er gelernt hat, sind beschädigt.

@@ -3,6 +3,11 @@
 cli = Hotel board games: play, simulate, replay, look up cards, measure.
     .commands = Commands
     .lang = The language to speak; that of the system (LC_ALL, LANG) by default.
+    .usage = Usage:
+    .options = Options
+    .help = Show this message and exit.
+    .version = Show the version and exit.
+    .default = [default: { $value }]
 cli-stopped = Stopped.
 
 ## Flags of several commands
@@ -13,8 +18,25 @@ cli-json = Print JSON instead of a table.
 cli-seed = The same seed deals the same game.
 cli-cluster = Play on a Ray cluster: on the one RAY_ADDRESS names, or on one begun on this machine.
 cli-processes = How many cores to use; all by default.
-cli-no-amount = { $value } is not an amount.
 cli-only-with = Only with --players { $players }.
+
+## What is wrong with a command line
+
+cli-no-such-command = There is no command '{ $name }'.
+cli-no-such-option = There is no option { $name } here.
+cli-perhaps = { " " }Did you mean { $names }?
+cli-missing = { $name } is missing.
+cli-too-much = Too many words: '{ $words }' has no meaning here.
+cli-misused = { $name } is not used like this: a value is missing, or there is one too many.
+cli-one-of = { $name } takes one of these: { $known }.
+cli-number-between = { $name } takes a number{ $least ->
+    [none] { "" }
+   *[other] { $most ->
+        [none] { " " }of at least { $least }
+       *[other] { " " }from { $least } to { $most }
+    }
+}.
+cli-bad-value = { $name }: { $why }
 
 ## Seats and options
 

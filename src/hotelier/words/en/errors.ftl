@@ -107,7 +107,10 @@ house-no-hints = Other people play at this table, and it was not laid with hints
 house-not-your-choice = Choice { $step } of this game was not yours.
 house-not-yet-chosen = This choice has not been made yet.
 house-review-later = The game is not over; it can be reviewed afterwards.
-house-coach-rests = The coach has thought a great deal for you and is resting; ask again in { $seconds } seconds.
+house-coach-rests = The coach has thought a great deal for you and is resting; ask again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 house-coach-busy = The coach is busy; please ask again in a moment.
 house-coach-lost = The coach has lost the thread; please ask again.
 house-no-coach = The coach cannot think here: the files it learned from are damaged.

@@ -154,7 +154,7 @@ solo-event-tie = { $among ->
     [right] left to right
    *[left] right to left
 }.
-solo-event-guest = { $seat } takes { FORM($guest, case: "the") }, who moves into { $room } at once.
+solo-event-guest = { $seat } takes { FORM($guest, case: "the") }, who moves into room { $room } at once.
 solo-event-die = { $seat } takes a { $die } and does nothing with it.
 solo-event-countdown = { $seat } puts the disc for “{ $objective }” on { $step }.
 solo-event-staff = { $seat } turns up { FORM($card, case: "the") }.

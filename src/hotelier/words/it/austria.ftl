@@ -96,6 +96,7 @@ austria-some-coffee = { $count } caffè
 ## Camere e colori
 
 austria-room = camera { $room } ({ FORM($colour, case: "f") })
+    .la = la camera { $room } ({ FORM($colour, case: "f") })
 austria-colour-blue = blu
     .f = blu
     .fp = blu
@@ -111,7 +112,7 @@ austria-colour-green = verde
 
 ## Dadi
 
-austria-dice-1 = { $count } sull'1
+austria-dice-1 = { $count } sull’1
 austria-dice-2 = { $count } sul 2
 austria-dice-3 = { $count } sul 3
 austria-dice-4 = { $count } sul 4
@@ -266,7 +267,7 @@ austria-objective-111 = Tutto di un colore
     .text = Tutte le camere di un colore della tua plancia sono occupate
 austria-objective-112 = Due colonne piene
     .text = In almeno 2 colonne tutte le camere sono occupate
-austria-objective-113 = Un po’ di tutto
+austria-objective-113 = Qualcosa per tutti
     .text = Hai occupato almeno { $blue } camere blu, { $red } rosse e { $yellow } gialle
 austria-objective-114 = Prima il rosso, poi il giallo
     .text = Hai occupato almeno { $red } camere rosse e { $yellow } gialle
@@ -294,7 +295,7 @@ austria-staff-5 = Stalliere
     .text = Ogni ospite rosso che sposti in camera lascia 2 corone di mancia.
 austria-staff-6 = Cocchiere
     .il = il Cocchiere
-    .text = Ogni ospite blu che sposti in camera mette una buona parola con l’Imperatore: 1 passo.
+    .text = Ogni ospite blu che sposti in camera mette una buona parola presso l’Imperatore: 1 passo.
 austria-staff-7 = Massaggiatrice
     .il = la Massaggiatrice
     .text = Ogni ospite giallo che sposti in camera lascia 1 corona di mancia.
@@ -711,8 +712,8 @@ austria-question-serve = { $count ->
     [one] Che altro servi (ancora 1)?
    *[other] Che altro servi (ancora fino a { $count })?
 }
-austria-question-main-1 = Strudel o torta: come scegli { austria-action-1 }?
-austria-question-main-2 = Vino o caffè: come scegli { austria-action-2 }?
+austria-question-main-1 = Strudel o torta ({ austria-action-1 }): che cosa prendi?
+austria-question-main-2 = Vino o caffè ({ austria-action-2 }): che cosa prendi?
 austria-question-main-4 = { $strength ->
     [one] Una corona o un passo Imperatore?
    *[other] Come dividi { $strength } tra corone e passi Imperatore?
@@ -807,7 +808,7 @@ austria-choice-occupy-no-more = Non occupare altre camere
 austria-choice-remove = Rimuovi la { $room }
 austria-choice-call-on = Usa { FORM($card, case: "il") }: { $what }
 austria-choice-play = Gioca { FORM($card, case: "il") } { austria-price }
-austria-choice-play-nobody = Non giocare nessuno
+austria-choice-play-nobody = Non giocare nessuna carta
 austria-choice-play-none-of-them = Non giocarne nessuna
 austria-choice-under-deck = Metti { FORM($card, case: "il") } in fondo al mazzo
 austria-choice-discard = Scarta { FORM($card, case: "il") }
@@ -843,7 +844,7 @@ austria-event-die-taken = { $strength ->
 austria-event-items-gained = { $seat } mette in cucina { $items }.
 austria-event-items-lost = { $seat } perde cibi e bevande per il malumore dell’Imperatore.
 austria-event-item-served = { $seat } serve { FORM($item, case: "un") } { FORM($guest, case: "al") }.
-austria-event-order-filled = { $seat } fa portare l’intero ordine { FORM($guest, case: "del") }, offre la casa.
+austria-event-order-filled = { $seat } fa portare l’intero ordine { FORM($guest, case: "del") }: offre la casa.
 austria-event-krones-gained = { $seat } riceve { austria-krones }.
 austria-event-krones-paid = { $seat } paga { austria-krones }.
 austria-event-emperor-moved = { $steps ->
@@ -915,7 +916,7 @@ austria-why-no-table = Nel tuo bar non c’è nessun tavolo vuoto.
 austria-why-guest-too-dear = Prendere { FORM($guest, case: "il") } costa { austria-krones }; { austria-purse }.
 austria-why-die-taken = In questo turno hai già preso un dado.
 austria-why-no-die = Sullo spazio { $die } non c’è nessun dado.
-austria-why-not-idle = Puoi saltare l’azione di un dado solo se il tuo turno è cominciato e non puoi pagare nessun dado.
+austria-why-not-idle = Puoi saltare l’azione di un dado solo se il tuo turno è cominciato e non puoi permetterti nessun dado.
 austria-why-no-krone-for-six = Un 6 costa 1 corona, e non ne hai.
 austria-why-no-krone-for-boost = Potenziare costa 1 corona più di quanto hai.
 austria-why-no-boost-by-gizia = L’azione di E. Gizia non si può potenziare.
@@ -946,12 +947,12 @@ austria-why-no-choice-of-sides = Qui non si sceglie: subisci la penalità se puo
 austria-why-main-action = L’azione del dado va eseguita.
 austria-why-item-comes-anyway = Arriva comunque: può solo giovarti.
 austria-why-too-many-cakes = { $most ->
-    [0] Un solo cibo è uno strudel: mai più torte che strudel.
+    [0] Se il cibo è uno solo, è uno strudel: mai più torte che strudel.
     [one] Al massimo 1 torta su { $strength } cibi: mai più torte che strudel.
    *[other] Al massimo { $most } torte su { $strength } cibi: mai più torte che strudel.
 }
 austria-why-too-many-coffees = { $most ->
-    [0] Una sola bevanda è un vino: mai più caffè che vini.
+    [0] Se la bevanda è una sola, è un vino: mai più caffè che vini.
     [one] Al massimo 1 caffè su { $strength } bevande: mai più caffè che vini.
    *[other] Al massimo { $most } caffè su { $strength } bevande: mai più caffè che vini.
 }

@@ -3,6 +3,11 @@
 cli = Giochi da tavolo sugli hotel: giocare, simulare, rivedere, consultare carte, misurare.
     .commands = Comandi
     .lang = La lingua da parlare; di norma quella del sistema (LC_ALL, LANG).
+    .usage = Uso:
+    .options = Opzioni
+    .help = Mostra questo aiuto.
+    .version = Mostra la versione.
+    .default = [di norma: { $value }]
 cli-stopped = Interrotto.
 
 ## Opzioni di più comandi
@@ -13,13 +18,30 @@ cli-json = Stampa JSON invece di una tabella.
 cli-seed = Lo stesso seme dà la stessa partita.
 cli-cluster = Gioca su un cluster Ray: su quello indicato da RAY_ADDRESS, o su uno avviato su questa macchina.
 cli-processes = Quanti core usare; di norma tutti.
-cli-no-amount = { $value } non è una quantità.
 cli-only-with = Solo con --players { $players }.
+
+## Che cosa non va in una riga di comando
+
+cli-no-such-command = Non c’è nessun comando “{ $name }”.
+cli-no-such-option = Qui non c’è nessuna opzione { $name }.
+cli-perhaps = { " " }Forse { $names }?
+cli-missing = Manca { $name }.
+cli-too-much = Troppe parole: qui “{ $words }” non significa nulla.
+cli-misused = { $name } non si usa così: manca un valore, o ce n’è uno di troppo.
+cli-one-of = { $name } ammette uno di questi valori: { $known }.
+cli-number-between = { $name } è un numero{ $least ->
+    [none] { "" }
+   *[other] { $most ->
+        [none] { " " }non minore di { $least }
+       *[other] { " " }da { $least } a { $most }
+    }
+}.
+cli-bad-value = { $name }: { $why }
 
 ## Posti e opzioni
 
 cli-solo-is-for-one = --solo è una partita per un giocatore, non di più.
-cli-no-entrant = Non c’è nessun giocatore '{ $name }'; c’è { $known }.
+cli-no-entrant = Non c’è nessun giocatore “{ $name }”; c’è { $known }.
 cli-other-number-of-seats = { $players } giocatori hanno bisogno di { $players } posti, non di { $seats }.
 
 ## bench
@@ -48,12 +70,12 @@ cli-bench-ratio = rapporto
 ## card
 
 cli-card = Che cosa fa una carta di qualsiasi gioco, per NOME o NUMERO.
-cli-card-unknown = Nessuna carta si chiama '{ $words }' o ha quel numero.
+cli-card-unknown = Nessuna carta si chiama “{ $words }” o ha quel numero.
 
 ## rule
 
 cli-rule = Una regola per NUMERO, come DIE-6, o tutte le regole che parlano di certe PAROLE.
-cli-rule-unknown = Nessuna regola ha quel numero o dice '{ $words }'.
+cli-rule-unknown = Nessuna regola ha quel numero o dice “{ $words }”.
 
 ## dataset
 
@@ -84,8 +106,8 @@ cli-load-title = { $tables } tavoli da { $players } giocatori, che pensano in me
 
 cli-play-commitment = Dadi e carte vengono da un seme segreto; questo lo vincola (vedi hotelier verify): { $commitment }
 cli-play = Gioca nel terminale, in solitario, contro i bot o con altri alla stessa tastiera.
-    .seats = Human o un bot per ogni posto, come human,greedy; "run:COMANDO" è un tuo programma.
-    .resume = Continua da dove finisce questo diario, un file scritto con "save"; gioco e opzioni restano.
+    .seats = human o un bot per ogni posto, come human,greedy; “run:COMANDO” è un tuo programma.
+    .resume = Continua da dove finisce questo diario, un file scritto con “save”; gioco e opzioni restano.
 cli-play-over = La partita in { $file } è finita; hotelier replay la rivede.
 cli-play-forfeit = Ha perso, e la partita finisce qui.
 
@@ -109,10 +131,10 @@ cli-serve = Apre la casa: un server in cui vivono i tavoli.
     .keep-days = Cancella i tavoli a cui non succede nulla da tanti giorni; 0 conserva tutto.
     .trust-proxy = Indirizzi dei proxy di cui si credono le intestazioni X-Forwarded, separati da virgole; * sono tutti.
     .log-level = Quanto annotare.
-    .log-format = Righe di testo o di JSON; "fitting" è testo in un terminale, altrimenti JSON.
+    .log-format = Righe di testo o di JSON; “fitting” è testo in un terminale, altrimenti JSON.
     .open = Apre la pagina in un browser, a meno che CI o NO_BROWSER non sia impostato.
-cli-serve-bot-name = '{ $name }' non può essere il nome di un bot: servono al massimo 32 lettere, cifre, trattini e trattini bassi, e nessun altro bot qui deve chiamarsi così.
-cli-serve-no-bot = '{ $name }' non è né un bot installato né un comando dopo 'run:'.
+cli-serve-bot-name = “{ $name }” non può essere il nome di un bot: servono al massimo 32 lettere, cifre, trattini e trattini bassi, e nessun altro bot qui deve chiamarsi così.
+cli-serve-no-bot = “{ $name }” non è né un bot installato né un comando dopo “run:”.
 cli-serve-no-port = La casa non può aprire su { $what }: { $reason }.
 cli-serve-no-database = Il database { $what } non si può usare: { $reason }.
 
@@ -125,10 +147,10 @@ cli-welcome-close = Ctrl-C la chiude; tutti i tavoli sono conservati.
 
 cli-simulate = Fa giocare ai bot molte partite e le riassume. I partecipanti cambiano posto di partita in partita.
     .games = Quante partite.
-    .bots = Un bot per ogni posto, come greedy,random; "run:COMANDO" è un tuo programma.
+    .bots = Un bot per ogni posto, come greedy,random; “run:COMANDO” è un tuo programma.
     .watch = Segue le partite con un osservatore portato da un pacchetto installato.
     .each = Gioca tante partite per ogni valore di questa opzione.
-cli-simulate-no-option = { $game } non ha un’opzione '{ $option }' di cui provare ogni valore.
+cli-simulate-no-option = { $game } non ha un’opzione “{ $option }” di cui provare ogni valore.
 cli-simulate-more-forfeits = { $games ->
     [one] Un’altra partita è stata persa così.
    *[other] Altre { $games } partite sono state perse così.
@@ -207,17 +229,17 @@ cli-coach-waits = Dopo { $step } scelte tocca a { $seat }: guarda con gli occhi 
 cli-coach-title = { $seat }, dopo { $step } scelte
 cli-coach-way = Modo
 cli-coach-own = punti
-cli-coach-other = migliore altro
+cli-coach-other = migliore degli altri
 cli-coach-win = vittoria
 cli-coach-loss = peggio di
-cli-review = Ripensa a una partita: la probabilità di vincere, i turni più costosi e che cosa era meglio.
+cli-review = Analizza una partita: la probabilità di vincere, i turni costati di più e che cosa era meglio.
     .html = Scrive l’analisi con la sua curva in questo file HTML.
 cli-review-looking = Analisi in corso
 cli-review-title = { $seat }: analisi della partita
 cli-review-curve = Probabilità di vincere
 cli-review-apart = Le proprie scelte hanno cambiato la probabilità di vincere di { $play } %, dadi e carte di { $luck } %, gli altri di { $others } %, e ciò che l’allenatore non aveva previsto di { $rest } %; tutti i turni insieme sono costati { $loss } punti.
 cli-review-result = È finita a { $result } %.
-cli-review-costliest = I turni più costosi
+cli-review-costliest = I turni costati di più
 cli-review-none = Nessun turno si poteva giocare meglio.
 cli-review-when = Quando
 cli-review-played = Giocato

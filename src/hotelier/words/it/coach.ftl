@@ -7,8 +7,8 @@ coach-nearer = Si avvicina all’obiettivo “{ $objective }”.
 coach-moves-in = Porta in camera { $guests }.
 coach-fills = Completa l’ordine { FORM($guests, case: "del") }.
 coach-welcomes = Accoglie nel bar { $guests }.
-coach-occupies = Occupa { $rooms }.
-coach-prepares = Prepara { $rooms }.
+coach-occupies = Occupa { FORM($rooms, case: "la") }.
+coach-prepares = Prepara { FORM($rooms, case: "la") }.
 coach-hires = Assume { $staff }.
 coach-emperor-more = { $steps ->
     [one] Avanza di 1 spazio sul tracciato dell’Imperatore.
@@ -18,7 +18,7 @@ coach-emperor-less = { $steps ->
     [one] Retrocede di 1 spazio sul tracciato dell’Imperatore.
    *[other] Retrocede di { $steps } spazi sul tracciato dell’Imperatore.
 }
-coach-items = Lascia in cucina in più { $items }.
+coach-items = Porta in cucina { $items } in più.
 coach-krones-more = { $krones ->
     [one] In tutto rende 1 corona.
    *[other] In tutto rende { $krones } corone.
@@ -38,5 +38,5 @@ coach-points-less = { $points ->
 
 # Overbooking
 coach-token = Prende il gettone alla porta sul retro.
-coach-booked = L’hotel ha letti per la tua carta, { $guest }, in { $times } dei { $rounds } finali del round immaginati.
+coach-booked = L’hotel ha letti per { FORM($guest, case: "il") } in { $times } dei { $rounds } finali di round immaginati.
 coach-round = Il round porta poi in media { $own } punti, e { $others } al migliore degli altri.

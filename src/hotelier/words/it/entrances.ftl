@@ -104,7 +104,7 @@ entrance-mark-reconstructed = { " (ricostruito)" }
 
 ## Che cosa si chiede
 
-entrance-question-bid = Quale hotel vuoi? Uno che nessuno detiene è tuo per nulla, ogni altro per una corona più della sua offerta attuale.
+entrance-question-bid = Quale hotel vuoi? Uno che nessuno detiene è tuo gratis, ogni altro per una corona più della sua offerta attuale.
 entrance-question-keep = Quale di questi hotel tieni?
 entrance-question-rooms = { $count ->
     [one] Nel tuo hotel c’è ancora posto: quale altra camera prepari?
@@ -122,7 +122,7 @@ entrance-question-token = { $half ->
 ## Che cosa fanno le scelte
 
 entrance-choice-bid = { $krones ->
-    [0] Non offrire nulla per { FORM($hotel, case: "il") }
+    [0] Offri 0 corone per { FORM($hotel, case: "il") }
     [one] Offri 1 corona per { FORM($hotel, case: "il") }
    *[other] Offri { $krones } corone per { FORM($hotel, case: "il") }
 }
@@ -152,7 +152,7 @@ entrance-event-turned-up = Si scopre un hotel unico: { FORM($hotel, case: "il") 
 entrance-event-objective-laid = Accanto a Ninas Melange c’è l’obiettivo “{ $objective }”.
 entrance-event-tile-laid = Accanto al Grand Wray Hotel c’è la { $tile }.
 entrance-event-bid = { $krones ->
-    [0] { $seat } non offre nulla per { FORM($hotel, case: "il") }.
+    [0] { $seat } offre 0 corone per { FORM($hotel, case: "il") }.
     [one] { $seat } offre 1 corona per { FORM($hotel, case: "il") }.
    *[other] { $seat } offre { $krones } corone per { FORM($hotel, case: "il") }.
 }
@@ -191,7 +191,7 @@ entrance-why-too-far-back = La { $tile } costa { entrance-spaces } sul tracciato
 entrance-why-in-turn-only = Puoi farlo solo nel tuo turno, quando non c’è altro da decidere.
 entrance-why-not-dove = Solo Dove ha gettoni bonus, e quell’hotel non è tuo.
 entrance-why-token-gone = Non puoi spendere di nuovo { FORM($token, case: "il") }: ha lasciato il gioco.
-entrance-why-nothing-full = Un gettone si spende quando una colonna o un piano diventa completamente occupato.
+entrance-why-nothing-full = Un gettone si spende quando una colonna o un piano sono completamente occupati.
 entrance-why-token-must = Un gettone va speso anche se il suo bonus non serve.
 entrance-why-not-kozi = Solo il Kozi Palace sposta i dadi, e quell’hotel non è tuo.
 entrance-why-no-die-to-move = Sullo spazio { $here } non c’è nessun dado.

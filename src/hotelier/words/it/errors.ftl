@@ -1,14 +1,14 @@
 # Che cosa va storto, in italiano: una frase per ogni cosa che comando, libreria e casa rifiutano.
-# Le parole tra virgolette ('{ $token }') sono quelle di comandi, diari e programmi.
+# Le parole tra virgolette (“{ $token }”) sono quelle di comandi, diari e programmi.
 
 ## Giochi, opzioni e bot
 
-error-no-game = Non c’è nessun gioco '{ $name }'; c’è { $known }.
-error-no-bot = Non c’è nessun bot '{ $name }'; c’è { $known }.
-error-no-option = { $game } non ha l’opzione '{ $name }'; ha { $known }.
-error-no-value = '{ $value }' non è un valore di { $name }: { $known }.
+error-no-game = Non c’è nessun gioco “{ $name }”; c’è { $known }.
+error-no-bot = Non c’è nessun bot “{ $name }”; c’è { $known }.
+error-no-option = { $game } non ha l’opzione “{ $name }”; ha { $known }.
+error-no-value = “{ $value }” non è un valore di { $name }: { $known }.
 error-option-only-for = L’opzione { $name } è solo per tavoli da { $sizes }, non da { $size }.
-error-no-language = Non ci sono testi in '{ $language }', solo in { $known }.
+error-no-language = Non ci sono testi in “{ $language }”, solo in { $known }.
 error-nobody-to-bid = In solitario non c’è nessuno contro cui offrire: scegli invece entrances draw.
 error-entrances-need-special = In solitario gli hotel unici si giocano contro uno dei quattro hotel speciali: scegli anche un leopold-hotel, oppure entrances none.
 
@@ -21,8 +21,8 @@ error-word-length = Una parola ha da 1 a { $longest } caratteri su una riga.
 
 ## Scelte
 
-error-no-choice = '{ $token }' non è una scelta di { $game }.
-error-not-legal = '{ $token }' ora non è ammesso; sono ammessi: { $legal }.
+error-no-choice = “{ $token }” non è una scelta di { $game }.
+error-not-legal = “{ $token }” ora non è ammesso; sono ammessi: { $legal }.
 error-game-over = La partita è finita.
 error-no-step = La partita ha { $choices } scelte, quindi nessun passo { $step }.
 
@@ -33,34 +33,34 @@ error-journal-format = Questo diario è scritto in un formato diverso da { $form
 error-journal-cut-short = Il diario è troncato: manca l’ultima riga.
 error-journal-count = Il diario dovrebbe contenere { $promised } scelte, ma ne ha { $found }.
 error-journal-chance = La sorte ricomincia dopo { $after } scelte, ma ce ne sono meno.
-error-journal-line = La riga { $line } del diario non è leggibile: '{ $content }'.
-error-journal-name = La riga { $line } dovrebbe indicare un posto e una persona: '{ $content }'.
-error-journal-renewal = La riga { $line } dovrebbe dire quando la sorte ricomincia: '{ $content }'.
-error-journal-word = La riga { $line } dovrebbe indicare un posto e la sua parola: '{ $content }'.
+error-journal-line = La riga { $line } del diario non è leggibile: “{ $content }”.
+error-journal-name = La riga { $line } dovrebbe indicare un posto e una persona: “{ $content }”.
+error-journal-renewal = La riga { $line } dovrebbe dire quando la sorte ricomincia: “{ $content }”.
+error-journal-word = La riga { $line } dovrebbe indicare un posto e la sua parola: “{ $content }”.
 error-journal-goes-on = La riga { $line } chiude il diario, ma ne seguono altre.
 error-journal-lacks = Nel diario manca: { $what }.
-error-journal-number = Nel diario { $what } dovrebbe essere un numero intero, non '{ $value }'.
+error-journal-number = Nel diario { $what } dovrebbe essere un numero intero, non “{ $value }”.
 error-journal-long = Il diario ha più di { $most } scelte.
 error-journal-version = Il diario è stato giocato con la versione { $played } delle regole di { $game }; questa è la versione { $version }.
 error-journal-unplayable = Il diario non si può giocare: { $why }
 error-journal-elsewhere = Il diario finisce in un punto diverso da quello che dice l’ultima riga.
 error-journal-scores = Il diario dichiara punteggi finali diversi da quelli a cui porta: { $scores }.
-error-journal-over = Riga { $line }: la partita era finita prima di '{ $token }'.
-error-journal-turn = Riga { $line }: '{ $token }' è una scelta del giocatore { $player }, ma tocca al giocatore { $awaited }.
+error-journal-over = Riga { $line }: la partita era finita prima di “{ $token }”.
+error-journal-turn = Riga { $line }: “{ $token }” è una scelta del giocatore { $player }, ma tocca al giocatore { $awaited }.
 error-journal-at = Riga { $line }: { $why }
 
 ## Programmi e file
 
-error-bot-command = '{ $name }' non è un comando: { $reason }.
-error-bot-no-command = Dopo '{ $prefix }' va il comando di un bot.
+error-bot-command = “{ $name }” non è un comando: { $reason }.
+error-bot-no-command = Dopo “{ $prefix }” va il comando di un bot.
 error-no-end = La partita del seme { $seed } non ha fine: { $why }
 error-other-games = { $file } contiene altre partite; scegli un’altra cartella.
 error-no-whole-game = { $file } non è una partita intera di { $game }.
 error-file-unread = { $file } non si può leggere: { $reason }.
-error-no-bench = { $file } non è un risultato di 'hotelier bench --json'.
+error-no-bench = { $file } non è un risultato di “hotelier bench --json”.
 error-named-once = In un torneo ogni bot si indica una volta sola.
-error-no-watcher = Non c’è nessun osservatore '{ $name }'; i pacchetti installati portano: { $known }.
-error-no-training = Non c’è niente con cui addestrare '{ $game }'.
+error-no-watcher = Non c’è nessun osservatore “{ $name }”; i pacchetti installati portano: { $known }.
+error-no-training = Non c’è niente con cui addestrare “{ $game }”.
 error-no-package = Serve il pacchetto { $package }: lo porta pip install 'hotelier[{ $extra }]'.
 
 ## La casa
@@ -88,7 +88,7 @@ house-begun = La partita è già cominciata.
 house-no-choice-awaited = A questo tavolo non si aspetta nessuna scelta.
 house-another-chooses = Ora tocca a un altro giocatore.
 house-no-undo = Si può annullare solo la propria ultima scelta, e solo finché non è venuto alla luce nulla di nascosto.
-house-not-legal = '{ $token }' ora non è ammesso.
+house-not-legal = “{ $token }” ora non è ammesso.
 house-seat-held = Hai già il posto { $number }.
 house-own-seat = È il tuo posto: prima lascialo.
 house-empty-seats = Ci sono posti vuoti.
@@ -103,13 +103,16 @@ house-journal-hidden = La partita non è finita: il diario svelerebbe ciò che �
 house-not-over = La partita non è finita.
 house-other-seats = Il tavolo ha { $size } posti, ma ne sono descritti { $described }.
 house-no-seat-for-you = Il posto { $number } di questo tavolo non è per una persona.
-house-no-hints = A questo tavolo giocano altre persone, e non è stato apparecchiato con suggerimenti per tutti.
+house-no-hints = A questo tavolo giocano altre persone, e i suggerimenti per tutti non sono stati previsti.
 house-not-your-choice = La scelta { $step } di questa partita non era tua.
 house-not-yet-chosen = Questa scelta non è ancora stata fatta.
 house-review-later = La partita non è finita; l’analisi si fa dopo.
-house-coach-rests = L’allenatore ha ragionato molto per te e si riposa; richiedi tra { $seconds } secondi.
-house-coach-busy = L’allenatore è occupato; richiedi tra un momento.
-house-coach-lost = L’allenatore ha perso il filo; richiedi, per favore.
+house-coach-rests = L’allenatore ha ragionato molto per te e si riposa; chiedi di nuovo tra { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+}.
+house-coach-busy = L’allenatore è occupato; chiedi di nuovo tra un momento.
+house-coach-lost = L’allenatore ha perso il filo; chiedi di nuovo, per favore.
 house-no-coach = L’allenatore qui non può ragionare: i file da cui ha imparato sono danneggiati.
 house-cards-hidden = Le carte degli altri si vedono a partita finita.
 house-too-many-lines = Troppe connessioni dal vivo.
@@ -123,8 +126,8 @@ house-late = La richiesta non è arrivata in tempo.
 house-too-large = Qui si accettano al massimo { $most } byte.
 house-foreign-origin = Le pagine di questa origine non possono usare questa casa.
 house-not-bytes = I messaggi sono JSON come testo, non come byte.
-house-malformed = '{ $where }' manca, o non è ciò che la casa si aspetta lì.
+house-malformed = “{ $where }” manca, o non è ciò che la casa si aspetta lì.
 house-nothing-here = A questo indirizzo non c’è nulla.
 house-not-this-way = Questo indirizzo non accetta richieste di questo tipo.
 house-not-served = La casa non riesce a capire questa richiesta.
-house-which-choice = Di' quale scelta, con `choice` o con `token`.
+house-which-choice = Di’ quale scelta, con `choice` o con `token`.

@@ -12,6 +12,11 @@ kernel-chapter-the-end = Fine
 
 # Elenchi: «a e b», «a, b e c», anche con «del»: «del Duca e della Dama».
 kernel-and = { $first } e { $last }
+    .la = { FORM($first, case: "la") } e { FORM($last, case: "la") }
     .del = { FORM($first, case: "del") } e { FORM($last, case: "del") }
 kernel-comma = { $first }, { $rest }
+    .la = { FORM($first, case: "la") }, { FORM($rest, case: "la") }
     .del = { FORM($first, case: "del") }, { FORM($rest, case: "del") }
+
+# Numeri con una cifra dopo la virgola.
+kernel-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

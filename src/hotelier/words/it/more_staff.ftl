@@ -37,7 +37,7 @@ austria-staff-174 = Banconiere
     .text = Quando in una sola azione hai ottenuto 3 o più cibi, gira questa carta a faccia in giù: prendi un ospite gratis, e il suo ordine è subito completo.
 austria-staff-175 = Capo delle carrozze
     .il = il Capo delle carrozze
-    .text = Paga 2 cibi o bevande a tua scelta: 2 cibi o bevande di tipi con cui non hai pagato, e 2 punti.
+    .text = Paga 2 cibi o bevande a tua scelta: 2 cibi o bevande di tipi diversi, e 2 punti.
 austria-staff-176 = Portacani
     .il = il Portacani
     .text = Paga 2 vini: 2 punti e 2 passi Imperatore.
@@ -49,7 +49,7 @@ austria-staff-178 = Tuttofare
     .text = Quando un gruppo di 3 o 4 camere diventa completamente occupato, gira questa carta a faccia in giù: gioca fino a 2 carte personale dalla mano gratis.
 austria-staff-179 = Intrattenitore
     .il = l’Intrattenitore
-    .text = Quando metti una coccarda su un obiettivo, gira questa carta a faccia in giù: completa gli ordini di fino a 2 tuoi ospiti.
+    .text = Quando metti una coccarda su un obiettivo, gira questa carta a faccia in giù: completa gli ordini dei tuoi ospiti, al massimo 2.
 
 ## Obiettivi
 
@@ -70,10 +70,10 @@ austria-penalty-everything = perdi tutte le corone e tutti i cibi e le bevande i
 
 austria-effect-fill-order = { $count ->
     [1] completa l’ordine di un tuo ospite
-   *[other] completa gli ordini di fino a { $count } tuoi ospiti
+   *[other] completa gli ordini dei tuoi ospiti, al massimo { $count }
 }
 austria-effect-take-fed-guest = prendi un ospite gratis, e il suo ordine è subito completo
-austria-effect-trade = { $count } cibi o bevande di tipi con cui non paghi
+austria-effect-trade = { $count } cibi o bevande di tipi diversi da quelli pagati
 austria-price-any-items = { $count } cibi o bevande a tua scelta
 austria-price-spaces = { $spaces } spazi indietro sul tracciato dell’Imperatore
 

@@ -6,7 +6,7 @@ tagline = Giochi da tavolo sugli hotel, a un tavolo viennese
 loading = Un momento, per favore …
 theme-to-dark = Luce della sera
 theme-to-light = Luce del giorno
-to-lobby = Nella hall
+to-lobby = Alla hall
 trouble = Non ha funzionato: { $reason }
 close = Chiudi
 no-answer = La casa non risponde. Hai una connessione?
@@ -146,7 +146,7 @@ memoirs-against = Per avversario
 memoirs-record = { $games ->
     [one] 1 partita
    *[other] { $games } partite
-}, { $wins } vinte
+}, vinte: { $wins }
 memoirs-gone = La partita è stata tolta dall’elenco.
 
 ## Il regolamento

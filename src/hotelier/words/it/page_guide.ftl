@@ -2,8 +2,8 @@
 
 ## Lezioni
 
-guide-austria-welcome = Buongiorno e benvenuti a Vienna! Io sono il concierge. Questa è una partita vera: tu giochi, e io indico le cose quando contano. Sette round, e vince l’hotel con più punti.
-guide-austria-guests = Questi ospiti vorrebbero entrare. Ogni carta mostra un colore, cioè la camera che desidera (il verde le accetta tutte), i punti che vale, il suo ordine e, sotto, la ricompensa per te quando va in camera.
+guide-austria-welcome = Buongiorno, le porte di Vienna sono aperte! Io sono il concierge. Questa è una partita vera: tu giochi, e io indico le cose quando contano. Sette round, e vince l’hotel con più punti.
+guide-austria-guests = Questi ospiti vorrebbero entrare. Ogni carta mostra un colore, cioè quello della camera che desidera l’ospite (i verdi le accettano tutte), i punti che vale, l’ordine e, sotto, la tua ricompensa quando va in camera.
 guide-austria-which-guest = Quale conviene? Per cominciare qualcuno che ordina due o tre cose e ti dà subito qualcosa: corone, cibi o bevande, una camera o una carta personale. Gli ospiti che valgono molti punti ordinano molto. Sono per dopo, quando la tua cucina sarà piena.
 guide-austria-first-guest = Il tuo primo ospite non costa nulla, ovunque si trovi: clicca quello che vuoi. Gli ordini brevi si servono in fretta, e in cucina hai già uno strudel, una torta, un vino e un caffè.
 guide-austria-hotel = Il tuo hotel: quattro piani di cinque camere. A sinistra vedi quanto costa una camera: nulla al piano più basso, 3 corone in cima. Camere dello stesso colore che si toccano sono un gruppo; riempi un gruppo e ti dà un bonus.
@@ -27,7 +27,7 @@ guide-austria-trigger = Qualcuno del tuo personale aspettava proprio questo. Gir
 guide-austria-turn = Il tuo turno ha due passi: prima puoi prendere un ospite, poi devi prendere un dado. Prima, in mezzo e dopo c’è tempo per le azioni aggiuntive. Tutto ciò che puoi fare brilla sul tavolo ed è elencato qui in parole.
 guide-austria-plan = Un piano per i round 1 e 2: riempi tutti e tre i tavoli del tuo bar, servi ordini brevi e porta due ospiti in camera. Le loro ricompense pagano ciò che viene dopo. I punti sono per la seconda metà della partita.
 guide-austria-guest = Primo passo, se vuoi: un ospite per un tavolo vuoto. I due a destra sono gratis, gli altri costano 1, 2 o 3 corone. Dopo aver preso un dado è troppo tardi.
-guide-austria-dice = Secondo passo: un dado. Conta i dadi su uno spazio, perché sono la sua forza: tre dadi sull'1 danno tre cibi. Prenderne uno lascia lo spazio più debole per chi viene dopo.
+guide-austria-dice = Secondo passo: un dado. Conta i dadi su uno spazio, perché sono la sua forza: tre dadi sull’1 danno tre cibi. Prenderne uno lascia lo spazio più debole per chi viene dopo.
 guide-austria-die = Clicca uno spazio per prendere un dado. 1 cibi, 2 bevande, 3 prepara camere, 4 corone o passi Imperatore, 5 una carta personale scontata, 6 una qualsiasi di queste per 1 corona.
 guide-austria-serve = Qualcuno aspetta ciò che hai in cucina. Per 1 corona puoi portare ai tuoi ospiti fino a tre consumazioni: clicca qui un cibo o una bevanda, o il piatto vuoto. Un’azione aggiuntiva come questa non occupa il turno.
 guide-austria-end = Hai preso il dado, ma le azioni aggiuntive sono ancora possibili: servire, portare ospiti in camera, reclamare un obiettivo. Quando hai finito, chiudi qui il turno.
@@ -35,7 +35,7 @@ guide-austria-others = Tra i tuoi turni gioca { $name }. In un round ognuno ha d
 guide-austria-group = Hai riempito un gruppo intero! I gruppi blu danno punti, i rossi corone, i gialli passi Imperatore, e quelli grandi molto di più. Ogni gruppo rende una volta a partita.
 guide-austria-no-room = Questo ospite ha mangiato, ma nessuna camera libera è adatta. Preparane una del suo colore; fino ad allora il tavolo resta occupato.
 guide-austria-call-on = Alcune carte personale lavorano una volta per round: clicca una di esse nel tuo turno per usarla. Con il nuovo round è di nuovo pronta.
-guide-austria-undo = Hai cambiato idea? Annulla toglie le tue scelte, una alla volta, finché non viene alla luce qualcosa di nascosto o non sceglie qualcun altro.
+guide-austria-undo = Hai cambiato idea? “Annulla” ritira le tue scelte, una alla volta, finché non viene alla luce qualcosa di nascosto o non sceglie qualcun altro.
 guide-austria-pass = Nessun dado ti piace? Passa, prima di fare qualsiasi altra cosa. Quando tutti gli altri hanno passato o giocato i loro due turni, uno dei dadi rimasti va nella pattumiera, gli altri si rilanciano, e tocca a te.
 guide-austria-staff = Il tuo personale, nascosto agli altri. Un simbolo mostra quando una carta agisce: appena giocata, una volta per round, sempre, o a fine partita. Si assume con un 5, una corona in meno per ogni dado che c’è, o grazie ad alcuni ospiti.
 guide-austria-why-not = Ti chiedi perché qualcosa non brilla? Cliccalo lo stesso. Ti verrà detto che cosa lo impedisce, con la regola.
@@ -44,19 +44,19 @@ guide-austria-plan-second = Il tuo secondo round. Un ordine è quasi completo? F
 guide-austria-round = Un nuovo round: tutti i dadi si rilanciano, comincia il giocatore alla sinistra del primo, e il personale che agisce una volta per round è di nuovo pronto. I round sono sette, con due turni ciascuno.
 guide-austria-emperor = L’Imperatore viene dopo i round 3, 5 e 7. Ottieni i punti del tuo spazio, poi retrocedi di 3, 5 o 7. Se finisci sul 3 o più avanti, la tessera ti ricompensa; sullo 0 ti punisce.
 guide-austria-why-emperor = Perché badare all’Imperatore? La sua penalità può costare più di quanto renda un buon ospite, e la sua ricompensa vale spesso un turno intero. Guarda la tessera del round 3. Due passi per round bastano: sei, per allora, valgono la ricompensa.
-guide-austria-boost = Una volta per turno puoi pagare 1 corona per una forza in più. Clicca uno spazio e scegli il modo con potenziamento. Uno spazio senza dadi non si può potenziare.
+guide-austria-boost = Una volta per turno puoi pagare 1 corona per avere 1 di forza in più. Clicca uno spazio e scegli il modo con potenziamento. Uno spazio senza dadi non si può potenziare.
 guide-austria-objectives = Tre obiettivi per tutti. Raggiungine uno e reclamalo nel tuo turno: 15 punti al primo giocatore, 10 al secondo, 5 al terzo.
 guide-austria-emperor-soon = Alla fine di questo round viene l’Imperatore. Retrocederai di 3: dallo spazio 6 ti resta quanto basta per la ricompensa, dal 4 ti lascia in pace. Danno passi i dadi sul 4, i gruppi gialli e molti ospiti.
 guide-austria-log = Qui è scritto tutto ciò che è successo. Clicca una riga per vedere il tavolo com’era allora; un altro clic ti riporta qui.
 guide-austria-score = I punti finora, e a chi tocca. Molto deve ancora venire: alla fine contano le camere occupate, e così una parte del tuo personale.
 guide-austria-displeased = Sei sullo spazio 0 del tracciato, quindi è scattata la penalità della tessera. Gli spazi 1 e 2 ti avrebbero messo al sicuro. La prossima visita ti fa retrocedere ancora di più.
-guide-austria-pleased = Sei sullo spazio 3 o più avanti, e l’Imperatore ti ha ricompensato. La prossima visita ti fa retrocedere di più, quindi continua a camminare.
+guide-austria-pleased = Sei sullo spazio 3 o più avanti, e l’Imperatore ti ha ricompensato. La prossima visita ti fa retrocedere di più, quindi continua ad avanzare.
 guide-austria-purse = La tua cassa è quasi vuota. Un dado sul 4 porta corone, e così i gruppi rossi pieni; molti ospiti ringraziano in denaro.
 guide-austria-cafe-full = Tutti e tre i tavoli sono occupati, quindi non può entrare nessun altro. Completa un ordine e porta l’ospite in camera. Alla fine ogni ospite rimasto qui costa 5 punti.
 guide-austria-last-round = L’ultimo round! Alla fine una camera occupata vale il suo piano, da 1 a 4 punti. Una corona, un cibo o una bevanda in cucina vale 1, e un ospite ancora a tavola ne costa 5.
-guide-austria-final = È stata una partita intera, e tutta la città parlerà del tuo hotel! Il grafico dei punti mostra da dove sono venuti. Spero di riaverti presto qui.
+guide-austria-final = È stata una partita intera, e tutta la città parlerà del tuo hotel! Il grafico dei punti mostra da dove sono venuti. Spero di rivederti presto.
 
-guide-alone-welcome = Buongiorno e benvenuti a Vienna! Io sono il concierge. Giochi in solitario contro { $name }, i cui turni seguono un mazzo di carte. Sette round, e per vincere devi avere più punti.
+guide-alone-welcome = Buongiorno, le porte di Vienna sono aperte! Io sono il concierge. Giochi in solitario contro { $name }, i cui turni seguono un mazzo di carte. Sette round, e per vincere devi avere più punti.
 guide-alone-hand = Hai ricevuto dieci carte personale. Quattro vanno in fondo al mazzo: scegli di chi puoi fare a meno e tieni le sei che lavorano bene insieme.
 guide-alone-rival = { $name } non ha bisogno di corone, né di cibo, né di un bar: gli ospiti vanno dritti in camera e danno i loro punti. A ogni turno una carta dice quali ospiti, quale dado e che altro.
 guide-alone-rival-die = Il dado che { $name } prende sparisce e basta, e la sua azione non si esegue. Ma lo spazio è più debole per te.
@@ -87,10 +87,10 @@ guide-overbooking-families = Raccogli una famiglia: quattro carte alloggiate del
 guide-overbooking-round = Un nuovo round: gli hotel sono stati girati, ognuno ha pescato cinque carte, e comincia un altro giocatore. Le porte sul retro senza gettone ne hanno avuto uno nuovo, se non sono chiuse.
 guide-overbooking-plan-count = Conta prima di giocare. Uno stemma grande può chiedere fino a sei letti, quindi due in una coda possono riempire un piccolo hotel. Se lì per la tua carta non resta nulla, scegli un altro hotel, o la porta sul retro.
 guide-overbooking-log = Qui è scritto tutto ciò che è successo, letto per letto. Clicca una riga per vedere il tavolo com’era allora.
-guide-overbooking-undo = Hai cambiato idea? Annulla toglie le tue scelte finché non viene alla luce qualcosa di nascosto o non sceglie qualcun altro.
+guide-overbooking-undo = Hai cambiato idea? “Annulla” ritira le tue scelte finché non viene alla luce qualcosa di nascosto o non sceglie qualcun altro.
 guide-overbooking-new-hotels = Sono entrati in gioco nuovi hotel. Guarda i loro letti e le loro regole prima di mandarci qualcuno.
 guide-overbooking-last-round = Il quarto e ultimo round. Non puoi più giocare tutta la mano, quindi scegli le carte che contano.
-guide-overbooking-final = È stata una partita intera! Le monete delle carte alloggiate, i gettoni e le famiglie fanno i tuoi punti. Spero di riaverti presto qui.
+guide-overbooking-final = È stata una partita intera! Le monete delle carte alloggiate, i gettoni e le famiglie fanno i tuoi punti. Spero di rivederti presto.
 
 ## La parola dell’allenatore dopo un turno debole
 

@@ -1,7 +1,7 @@
 # Che cosa dice la pagina a un tavolo, in italiano.
 
 skip-to-choices = Vai alle tue scelte
-brand-to-lobby = hotelier: nella hall
+brand-to-lobby = hotelier: alla hall
 
 ## Menu e desideri
 
@@ -16,7 +16,7 @@ scenes-short = in un solo quadro
 scenes-none = per niente
 wish-sound = Suoni: dadi, tazze, porte, un campanello
 wish-volume = Volume
-wish-confirm = Tieni il mio turno finché non dico “Fatto”
+wish-confirm = Non chiudere il mio turno finché non dico “Fatto”
 wish-notify = Avvisami quando tocca a me e sono altrove
 
 ## Prima della partita
@@ -88,13 +88,13 @@ advice-rank = { $rank ->
 }
 advice-worse = { $points } punti in meno, vittoria al { $chance }
 advice-points = Finiresti a circa { $own } punti, il migliore degli altri a { $other }.
-advice-odds = Significa il { $chance } di probabilità di vincere.
+advice-odds = Probabilità di vincere: { $chance }.
 advice-win = vittoria al { $chance }
 advice-why = Che cosa porta
 advice-follow = Fai così
 
 review = Analisi
-review-tip = Rivedi la partita con l’allenatore: che cosa era sorte, che cosa gioco, e che cosa era meglio
+review-tip = Rivedi la partita con l’allenatore: quanto era fortuna, quanto gioco, e che cosa era meglio
 review-title = { $name }: analisi della partita
 review-thinking = L’allenatore sta ripensando alla partita
 review-curve = La probabilità di vincere durante la partita: da { $first } a { $last }, al minimo { $lowest }, al massimo { $highest }
@@ -109,7 +109,7 @@ review-others-tip = Ciò che gli altri hanno giocato, a confronto con ciò che l
 review-rest = Non previsto
 review-rest-tip = Ciò che l’allenatore ha giudicato diversamente vedendo più lontano
 review-way = Da { $first } prima del primo turno a { $result } alla fine; si somma ciò che tutti i turni hanno dato e tolto.
-review-costliest = I turni più costosi
+review-costliest = I turni costati di più
 review-loss = Tutti i turni insieme sono costati circa { $points } punti.
 review-cost = −{ $points } punti
 review-none = L’allenatore non avrebbe giocato diversamente nessun turno.
@@ -134,7 +134,7 @@ watching = Stai guardando
 round-of = Round { $round } di { $rounds }
 set-up = Preparazione
 undo = Annulla
-fold = Chiudi
+fold = Riduci
 unfold = Mostra tutte e { $count }
 choose-one = Scegline una
 not-your-turn = Non tocca a te: sceglie { $name }.
@@ -163,13 +163,13 @@ wish-gestures = Mostra i gesti, e lasciamene fare
 gestures = Fai un gesto
 gesture-do-cup = Alza la tazza
 gesture-do-applause = Applaudi
-gesture-do-hurry = Su, per favore
+gesture-do-hurry = Metti fretta
 gesture-thought = Un pensiero, in una riga
 gesture-send = Dillo
 gesture-made = { $name }: { $what }
 gesture-cup = Alla salute!
-gesture-applause = Bravi!
-gesture-hurry = Su, per favore!
+gesture-applause = Complimenti!
+gesture-hurry = Un po’ più in fretta, per favore!
 points-short = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -179,8 +179,8 @@ looking-at = Stai guardando l’hotel di { $name }
 look-at = Guarda l’hotel di { $name }
 look-home = Torna al tuo hotel
 stand-in = bot
-forfeited = fuori, gioca un altro
-bot-forfeited = “{ $bot }” ha sbagliato e ha perso il suo posto qui; continua il bot Avido.
+forfeited = sostituito
+bot-forfeited = “{ $bot }” non ha funzionato e ha perso il suo posto qui; continua il bot Avido.
 tale-next = Avanti
 tale-back = Indietro
 tale-end = Al tavolo
@@ -249,7 +249,7 @@ menu-keys = Tastiera
 key-tab = Tab
 key-tab-does = alla prossima cosa sul tavolo, che si spiega da sé
 key-enter = Invio
-key-enter-does = falla, o di' perché no
+key-enter-does = falla, o di’ perché no
 key-escape = Esc
 key-escape-does = chiudi ciò che si è aperto, o rimetti a posto ciò che non hai confermato
 key-digits = da 1 a 9
@@ -377,7 +377,7 @@ die-label = Azione { $die }, { $what }: { $count ->
 }
 dustbin = Pattumiera: { $count }
 dustbin-tip = Dadi fuori da questo round: uno si scarta prima di ogni nuovo lancio
-boost = Una forza in più con il { $die }, per 1 corona
+boost = 1 di forza in più con il { $die }, per 1 corona
 hotel-of = Hotel di { $name }
 your-hotel = Il tuo hotel
 room-label = Camera { $room }, { $colour ->
@@ -473,7 +473,7 @@ solo-elisabeth = Elisabeth
 unique-title-auction = L’asta degli hotel
 unique-title-draw = Pesca tre hotel, tienine uno
 unique-title-alone = Pesca tre hotel, tienine uno
-unique-how-auction = C’è un hotel per ogni giocatore. Un hotel che nessuno detiene è tuo per nulla; ogni altro costa una corona più della sua offerta attuale, e chi viene superato offre subito di nuovo, per un hotel qualsiasi. Quando ognuno ne detiene uno, le offerte si pagano, e ogni hotel dà ciò che dà all’inizio.
+unique-how-auction = C’è un hotel per ogni giocatore. Un hotel che nessuno detiene è tuo gratis; ogni altro costa una corona più della sua offerta attuale, e chi viene superato offre subito di nuovo, per un hotel qualsiasi. Quando ognuno ne detiene uno, le offerte si pagano, e ogni hotel dà ciò che dà all’inizio.
 unique-how-draw = Dall’ultimo giocatore al primo, ognuno pesca tre hotel, ne tiene uno e rimescola gli altri due. Poi ogni hotel dà ciò che dà all’inizio.
 unique-how-alone = Contro un hotel speciale ne gestisci uno tutto tuo. Tieni uno di questi tre; gli altri due lasciano il gioco.
 unique-reconstructed = (ricostruito)
@@ -490,14 +490,14 @@ unique-chooses = Sceglie { $name }.
 unique-back = Torna agli hotel
 unique-kept = { $name } gestisce { $hotel }.
 unique-gifts = All’inizio: { $gifts }
-unique-held = { $name } lo detiene per { $krones ->
-    [0] nulla
-    [one] 1 corona
-   *[other] { $krones } corone
+unique-held = { $name } lo detiene { $krones ->
+    [0] gratis
+    [one] per 1 corona
+   *[other] per { $krones } corone
 }
 unique-free = Non lo detiene ancora nessuno
 unique-bid = { $krones ->
-    [0] Prendilo per nulla
+    [0] Prendilo gratis
     [one] Offri 1 corona
    *[other] Offri { $krones } corone
 }
@@ -524,7 +524,7 @@ leopold-from-medium = media +
 leopold-from-hard = difficile
 leopold-most = più dadi
 leopold-celebrity = più dadi (celebrità)
-leopold-turns = { $taken } turni su 2
+leopold-turns = turni: { $taken } su 2
 leopold-turns-tip = { $name } ha due turni per round e non passa mai.
 leopold-cards-left = { $count ->
     [one] resta 1 carta
@@ -604,7 +604,7 @@ hotels = Hotel
 hotel-number = Hotel { $number }
 beds = { $beds } letti
 next-side = Nel prossimo round: { $beds } letti. { $rule }
-beds-now = ora { $beds } letti (stampati: { $printed })
+beds-now = letti ora: { $beds } (stampati: { $printed })
 queue-of = Coda
 back-door = Porta sul retro
 door-closed = chiusa
@@ -656,7 +656,7 @@ beat-ability = Alla porta sul retro
 beat-booked = Si assegnano i letti
 beat-away = Queste restano senza letti
 beat-summary = Che cosa ha portato il round { $round }
-beds-left = { $left } letti liberi su { $beds }
+beds-left = letti liberi: { $left } su { $beds }
 won-points = { $name }: { $points ->
     [0] nessun punto
     [one] 1 punto

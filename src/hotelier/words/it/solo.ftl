@@ -154,7 +154,7 @@ solo-event-tie = { $among ->
     [right] da sinistra a destra
    *[left] da destra a sinistra
 }.
-solo-event-guest = { $seat } prende { FORM($guest, case: "il") }, subito nella { $room }.
+solo-event-guest = { $seat } prende { FORM($guest, case: "il") }, che va subito nella camera { $room }.
 solo-event-die = { $seat } prende un { $die } e non ne fa nulla.
 solo-event-countdown = { $seat } mette su { $step } la coccarda di “{ $objective }”.
 solo-event-staff = { $seat } scopre { FORM($card, case: "il") }.

@@ -36,7 +36,7 @@ terminal-column-cost = costo
 terminal-column-guest = ospite
 terminal-column-order = ordine
 terminal-column-reward = ricompensa
-terminal-rooms = { $prepared } camere, { $occupied } occupate
+terminal-rooms = camere: { $prepared }, occupate: { $occupied }
 terminal-kitchen = cucina:
 terminal-empty = vuota
 terminal-no-guests = nessuno nel bar
@@ -49,7 +49,7 @@ terminal-hand-size = { $cards ->
     [one] 1 carta in mano
    *[other] { $cards } carte in mano
 }
-terminal-turns = ordine di turno { $order }, { $turns } turni giocati su 2
+terminal-turns = ordine di turno { $order }, turni giocati: { $turns } su 2
 terminal-passed = ha passato
 terminal-wealth = { terminal-points } · { terminal-krones } · Imperatore { $emperor }
 terminal-hand = La tua mano
@@ -126,15 +126,15 @@ terminal-thinks = { $name } pensa …
 terminal-choose-among = Ci sono le scelte da 1 a { $count }.
 terminal-saved = Salvato in { $file }. Continua con: hotelier play --resume { $file }
 terminal-no-undo = Questo non si può annullare: è stato mostrato qualcosa di nascosto, o ha scelto qualcun altro.
-terminal-no-choice = '{ $word }' non è una scelta di { $game }; help dice che cosa puoi scrivere.
-terminal-no-card = Nessuna carta si chiama '{ $words }' o ha quel numero.
+terminal-no-choice = “{ $word }” non è una scelta di { $game }; help dice che cosa puoi scrivere.
+terminal-no-card = Nessuna carta si chiama “{ $words }” o ha quel numero.
 terminal-legal = È ammesso.
 terminal-reason = { $reason } ({ $clause })
 terminal-good-bye = Arrivederci.
 terminal-not-saved = Arrivederci. La partita non è stata salvata.
 terminal-covered = Ora tocca a { $name }. Gli altri guardino altrove, per favore.
 terminal-uncover = Premi Invio per vedere le tue carte:
-terminal-more-news = … e prima altre { $count } righe; log le mostra.
+terminal-more-news = … e altre righe prima ({ $count }); log le mostra.
 
 ## La fine
 
@@ -155,6 +155,6 @@ terminal-replay-after = Dopo { $step } scelte su { $count }:
 terminal-file-large = { $file } è troppo grande per essere un diario.
 terminal-file-no-text = { $file } non è un file di testo, quindi non può essere un diario.
 terminal-file-unread = { $file } non si può leggere: { $reason }.
-terminal-file-which = Di' quale file scrivere: save FILE.
+terminal-file-which = Di’ quale file scrivere: save FILE.
 terminal-file-there = { $file } esiste già; non è stato scritto nulla.
 terminal-file-unwritten = { $file } non si può scrivere: { $reason }.

@@ -400,7 +400,7 @@ austria-staff-23 = Слесарь
         }
 austria-staff-24 = Старший кельнер
     .acc = старшего кельнера
-    .text = Подавать с кухни можно бесплатно, когда вы вправе действовать.
+    .text = Подавать с кухни можно бесплатно и всякий раз, когда вы вправе действовать.
 austria-staff-25 = Посыльный
     .acc = посыльного
     .text = Постояльцы из очереди для вас бесплатны. По-прежнему один за ход.
@@ -446,7 +446,7 @@ austria-staff-35 = Коридорный
     .text = Заселите до 2 свободных номеров любого цвета.
 austria-staff-36 = Сомелье
     .acc = сомелье
-    .text = Вина на весь стол: 4 вина.
+    .text = Угощает весь стол: 4 вина.
 austria-staff-37 = Носильщик
     .acc = носильщика
     .text = 2 очка за каждую полностью заселённую группу номеров.
@@ -814,6 +814,7 @@ austria-question-any-item = { $count ->
    *[other] Какой ресурс взять (осталось { $count })?
 }
 austria-question-serve = { $count ->
+    [1] Что ещё подать (ещё 1 ресурс)?
     [one] Что ещё подать (до { $count } ресурса)?
    *[other] Что ещё подать (до { $count } ресурсов)?
 }
@@ -886,7 +887,7 @@ austria-choice-no-action = Не использовать клетку дейст
 austria-choice-split = Получить { FORM($what, case: "acc") }
 austria-choice-move-in = Заселить { FORM($guest, case: "acc") }
 austria-choice-move-into = Заселить { FORM($guest, case: "acc") } в { $room }
-austria-choice-completing = { $what }, и группа заселена: { $bonus }
+austria-choice-completing = { $what }, заполнив группу: { $bonus }
 austria-choice-claim = Достичь цели «{ $objective }»: { austria-points }
 austria-choice-begin-serving = { $krones ->
     [0] Подать с кухни { $item } { FORM($guest, case: "dat") }
@@ -1037,8 +1038,8 @@ austria-why-no-fitting-room = У вас нет свободного номера
 austria-why-not-wanted = Подавать { FORM($guest, case: "dat") } { $item } незачем: этого нет в заказе или уже подано.
 austria-why-not-in-kitchen = На вашей кухне нет { FORM($item, case: "gen") }.
 austria-why-not-among-new-items = Среди новых ресурсов нет { FORM($item, case: "gen") }.
-austria-why-no-krone-to-serve = Подать с кухни стоит { austria-krones.acc }, а у вас нет ни одной.
-austria-why-no-item-to-choose = Сейчас ничто не даёт вам ресурс на выбор.
+austria-why-no-krone-to-serve = Чтобы подать с кухни, нужно заплатить { austria-krones.acc }, а у вас нет ни одной.
+austria-why-no-item-to-choose = Сейчас ничто не даёт вам ресурса на выбор.
 austria-why-own-disc = Ваш диск уже лежит на карте «{ $objective }».
 austria-why-no-disc-space = На карте «{ $objective }» не осталось места.
 austria-why-not-met = Требование цели ещё не выполнено: «{ $need }».
@@ -1070,7 +1071,7 @@ austria-why-room-there = Здесь уже лежит жетон: { $room }.
 austria-why-bottom-left-first = Отель начинают с левого нижнего угла.
 austria-why-not-adjacent = Рядом с { FORM($room, case: "ins") } нет ни одного вашего номера.
 austria-why-too-high = Это свойство действует не выше { $floor }-го этажа, а { $room } выше.
-austria-why-room-too-dear = Подготовить { $room } стоит { austria-krones.acc }; у вас { austria-purse }.
+austria-why-room-too-dear = Подготовка { FORM($room, case: "gen") } стоит { austria-krones.acc }; у вас { austria-purse }.
 austria-why-first-rooms = { $count ->
     [one] До открытия отеля нужно подготовить ещё { $count } номер.
     [few] До открытия отеля нужно подготовить ещё { $count } номера.
@@ -1089,7 +1090,7 @@ austria-why-used = Карта «{ $card }» в этом раунде уже ис
 austria-why-not-once-per-round = Карту «{ $card }» не используют: она действует сама.
 austria-why-not-in-hand = Карты «{ $card }» нет у вас в руке.
 austria-why-not-on-offer = Карту «{ $card }» вам не предлагали.
-austria-why-staff-too-dear = Разыграть карту «{ $card }» сейчас стоит { austria-krones.acc }; у вас { austria-purse }.
+austria-why-staff-too-dear = Розыгрыш карты «{ $card }» сейчас стоит { austria-krones.acc }; у вас { austria-purse }.
 austria-why-not-in-pack = Карту «{ $card }» оставить нельзя: её нет среди тех, из которых вы выбираете.
 austria-why-not-end-of-game = Сбрасывают только карты финального подсчёта, а карта «{ $card }» не из них.
 austria-why-not-at-risk = { $edition ->

@@ -3,7 +3,7 @@
 coach-the-guest = { FORM($guest, case: "nom") }
     .gen = { FORM($guest, case: "gen") }
     .acc = { FORM($guest, case: "acc") }
-coach-claims = Даёт достичь цели «{ $objective }».
+coach-claims = Позволяет достичь цели «{ $objective }».
 coach-nearer = Приближает к цели «{ $objective }».
 coach-moves-in = Заселяет { FORM($guests, case: "acc") }.
 coach-fills = Выполняет заказ { FORM($guests, case: "gen") }.
@@ -17,9 +17,9 @@ coach-emperor-more = { $steps ->
    *[other] Продвигает на { $steps } делений вперёд по шкале императора.
 }
 coach-emperor-less = { $steps ->
-    [one] Отодвигает на { $steps } деление назад по шкале императора.
-    [few] Отодвигает на { $steps } деления назад по шкале императора.
-   *[other] Отодвигает на { $steps } делений назад по шкале императора.
+    [one] Отбрасывает на { $steps } деление назад по шкале императора.
+    [few] Отбрасывает на { $steps } деления назад по шкале императора.
+   *[other] Отбрасывает на { $steps } делений назад по шкале императора.
 }
 coach-items = Оставляет на кухне ещё { FORM($items, case: "acc") }.
 coach-krones-more = { $krones ->

@@ -115,8 +115,8 @@ entrance-question-rooms = { $count ->
 }
 entrance-question-second-guest = У «Кауфмана» хватит места двоим: какого второго постояльца взять?
 entrance-question-use-space = Как использовать клетку { $space }?
-entrance-question-due = Завершено сразу несколько дел: с чего начать?
-entrance-question-due-or-reward = Кое-что завершено: с чего начать?
+entrance-question-due = Заполнено сразу несколько частей отеля: с чего начать?
+entrance-question-due-or-reward = Часть отеля заполнена: с чего начать?
 entrance-question-token = { $half ->
     [top] Какой жетон потратить на полную колонку?
    *[bottom] Какой жетон потратить на полный этаж?
@@ -144,10 +144,10 @@ entrance-choice-due-token = { $half ->
 entrance-choice-later = Сначала награда
 entrance-choice-token = Потратить жетон «{ $token }»: { $gain }
 entrance-choice-first-of-group = { $what }, первый в группе: { $bonus }
-entrance-choice-full = { $what }, и полностью { $area ->
-    [column] заселена колонка
-    [floor] заселён этаж
-   *[both] заселены колонка и этаж
+entrance-choice-full = { $what }, полностью заселив { $area ->
+    [column] колонку
+    [floor] этаж
+   *[both] колонку и этаж
 }
 
 ## What happens
@@ -186,7 +186,7 @@ entrance-why-first = Сначала ответьте: { $question }
 entrance-why-not-up = Нельзя выбрать { FORM($hotel, case: "name") }: этот отель не на выбор.
 entrance-why-bid-too-high = Следующая ставка на { FORM($hotel, case: "name") } — { austria-krones }, а у вас только { $purse }.
 entrance-why-no-fourth-table = Четвёртый столик есть только в кафе отеля «Кауфман», а он не ваш.
-entrance-why-second-guest-too-dear = Взять { FORM($guest, case: "acc") } вторым постояльцем стоит { austria-krones.acc }; у вас { austria-purse }.
+entrance-why-second-guest-too-dear = Чтобы взять { FORM($guest, case: "acc") } вторым постояльцем, нужно заплатить { austria-krones.acc }; у вас { austria-purse }.
 entrance-why-other-space = Кубик переставлен на клетку { $space }: её теперь и нужно использовать.
 entrance-why-not-ninas = Собственные цели есть только у отеля «Ниньяс Меланж», а он не ваш.
 entrance-why-claimed = Этой цели вы уже достигли.

@@ -95,7 +95,7 @@ austria-card-reconstructed = { $value } (реконструировано)
 
 ## Questions and choices
 
-austria-question-triggers = Случай для вашего персонала: чью карту использовать?
+austria-question-triggers = Подвернулся случай для персонала: чью карту использовать?
 austria-question-give-items = { $count ->
     [1] Какой ресурс отдать?
    *[other] Какой ресурс отдать (осталось { $count })?

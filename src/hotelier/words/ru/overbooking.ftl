@@ -50,9 +50,9 @@ overbooking-guest-with-coins = { $kind } ({ $beds ->
             [few] { $coins } монеты
            *[other] { $coins } монет
         }) из семейства { FORM($family, case: "gen") }
-overbooking-guest-of = { $guest } (игрок: { $seat })
-    .gen = { FORM($guest, case: "gen") } (игрок: { $seat })
-    .acc = { FORM($guest, case: "acc") } (игрок: { $seat })
+overbooking-guest-of = { $guest } ({ $seat })
+    .gen = { FORM($guest, case: "gen") } ({ $seat })
+    .acc = { FORM($guest, case: "acc") } ({ $seat })
 overbooking-back = карта семейства { FORM($family, case: "gen") } с { FORM($crest, case: "ins") } гербом
     .gen = карты семейства { FORM($family, case: "gen") } с { FORM($crest, case: "ins") } гербом
     .acc = карту семейства { FORM($family, case: "gen") } с { FORM($crest, case: "ins") } гербом
@@ -172,9 +172,9 @@ overbooking-event-played-queue = { $seat } выкладывает закрыту
 overbooking-event-played-door = { $seat } выкладывает закрытую карту к чёрному ходу гостиницы { $hotel }: { $guest }.
 overbooking-event-played-face-up-queue = { $seat } выкладывает открытую карту в очередь гостиницы { $hotel }: { $guest }.
 overbooking-event-left-out = { $seat } не выкладывает пятую карту.
-overbooking-event-skipped = { $seat } не может выложить ни одной карты и пропускает ход.
-overbooking-event-turned-up-queue = В очереди гостиницы { $hotel }: { $guest } (игрок: { $seat }).
-overbooking-event-turned-up-door = У чёрного хода гостиницы { $hotel }: { $guest } (игрок: { $seat }).
+overbooking-event-skipped = { $seat } не может выложить ни одной карты и пропускает одну.
+overbooking-event-turned-up-queue = { $seat }, в очереди гостиницы { $hotel }: { $guest }.
+overbooking-event-turned-up-door = { $seat }, у чёрного хода гостиницы { $hotel }: { $guest }.
 overbooking-event-monk-moved = { $seat }: { $guest } переходит в конец очереди гостиницы { $hotel }.
 overbooking-event-more-beds = { $seat }: торговцы добавляют { $beds ->
     [one] { $beds } место
@@ -190,9 +190,9 @@ overbooking-event-replaced = { $seat } ставит { FORM($guest, case: "acc") 
 overbooking-event-named = { $seat } указывает, кому дать места раньше всех в гостинице { $hotel }: { $guest }.
 overbooking-event-declined = { $seat } не применяет способность у гостиницы { $hotel }: { $guest }.
 overbooking-event-idle = { $seat }: { $guest } у гостиницы { $hotel } — применить способность нельзя.
-overbooking-event-booked = В гостинице { $hotel } есть места для { FORM($guest, case: "gen") } (игрок: { $seat }).
-overbooking-event-turned-away = В гостинице { $hotel } нет мест для { FORM($guest, case: "gen") } (игрок: { $seat }).
-overbooking-event-left-at-door = От чёрного хода гостиницы { $hotel } в сброс: { $guest } (игрок: { $seat }).
+overbooking-event-booked = { $seat }: в гостинице { $hotel } есть места для { FORM($guest, case: "gen") }.
+overbooking-event-turned-away = { $seat }: в гостинице { $hotel } нет мест для { FORM($guest, case: "gen") }.
+overbooking-event-left-at-door = { $seat }, от чёрного хода гостиницы { $hotel } в сброс: { $guest }.
 overbooking-event-crests-scored = { $seat } получает { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -2,7 +2,7 @@
 # comes from the house.
 
 brand = hotelier
-tagline = Настольные игры про отели за венским столиком
+tagline = Игры про отели за венским столиком
 loading = Одну минуту…
 theme-to-dark = Вечерний свет
 theme-to-light = Дневной свет

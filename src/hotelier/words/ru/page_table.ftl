@@ -10,7 +10,7 @@ wish-pace = Как показывать ходы других
 pace-by-hand = шаг за шагом, по щелчку
 pace-calm = спокойно, один за другим
 pace-at-once = сразу
-wish-scenes = Большие события (император, финальный подсчёт)
+wish-scenes = Торжественные моменты (император, финальный подсчёт)
 scenes-all = сцена за сценой
 scenes-short = одной картиной
 scenes-none = не показывать
@@ -222,7 +222,7 @@ journal-hint = Журнал — это вся партия в маленьком
 
 ## Looking back
 
-replay-run = Проиграть партию
+replay-run = Воспроизвести партию
 replay-pause = Пауза
 replay-speed = Скорость
 speed-slow = медленно
@@ -520,7 +520,7 @@ leopold-door = { $points ->
 leopold-room-cogwheel = Здесь лежит шестерня. Когда заселится постоялец, она перейдёт на самого нового постояльца в очереди.
 leopold-room-reserved = Номер ждёт того, кто ещё сидит в кафе: { $guest }
 leopold-objective-none = { $name }: на цели «{ $objective }» ещё нет диска.
-leopold-objective-at = { $name }: диск на { $step } цели «{ $objective }».
+leopold-objective-at = { $name }: диск цели «{ $objective }» — на { $step }.
 leopold-objective-done = { $name }: цель «{ $objective }» достигнута.
 leopold-countdown-rule = Каждый символ на карте сдвигает диск: III, II, а затем цель достигнута.
 leopold-how = как это работает
@@ -660,7 +660,7 @@ winner = { $count ->
     [one] Побеждает { $names }
    *[other] Победу делят { $names }
 }
-tie-shared = Равно и то, что решает при равенстве очков: победа общая.
+tie-shared = Ничья и по дополнительному признаку: победа общая.
 tie-austria = Очков поровну: решают оставшиеся кроны и ресурсы ({ $names }).
 tie-overbooking = Очков поровну: решают заселённые гости с тремя монетами ({ $names }).
 place = { $place }.
@@ -692,20 +692,20 @@ advice-rank = { $rank ->
     [2] Другой вариант
    *[other] Третий вариант
 }
-advice-worse = хуже на { $points } очк., шанс на победу { $chance }
-advice-points = В конце у вас было бы около { $own } очк., у лучшего из остальных — { $other }.
+advice-worse = хуже на { $points } очка, шанс на победу { $chance }
+advice-points = Ожидаемый итог: у вас около { $own }, у лучшего из остальных { $other }.
 advice-odds = Шанс на победу — { $chance }.
 advice-win = шанс на победу { $chance }
 advice-why = В чём смысл
 advice-follow = Так и сделать
 review = Разбор
-review-tip = Разобрать партию с тренером: где было везение, где игра и что было бы лучше
+review-tip = Разобрать партию с тренером: что решило везение, что — игра и что было бы лучше
 review-title = { $name }: разбор партии
 review-thinking = Тренер обдумывает партию
 review-curve = Шанс на победу по ходу партии: от { $first } до { $last }, в худший момент { $lowest }, в лучший { $highest }
 review-point = { $when }: { $before } перед вашим ходом, { $after } после него
 review-shares = От чего менялся шанс на победу
-review-play = Свои решения
+review-play = Собственные решения
 review-play-tip = Шанс на победу после каждого сыгранного хода в сравнении с лучшим вариантом, который нашёл тренер
 review-luck = Кубики и карты
 review-luck-tip = Что выпало в сравнении с тем, что выпадает в среднем: тренер доигрывал партию с другими кубиками и картами
@@ -715,8 +715,8 @@ review-rest = Непредвиденное
 review-rest-tip = Что тренер оценил иначе, когда увидел дальше
 review-way = От { $first } перед первым ходом до { $result } в конце; всё, что ходы принесли и отняли, сложено вместе.
 review-costliest = Самые дорогие ошибки
-review-loss = Все ходы вместе стоили около { $points } очк.
-review-cost = −{ $points } очк.
+review-loss = Все ходы вместе стоили около { $points } очка.
+review-cost = −{ $points } очка
 review-none = Тренер не сыграл бы иначе ни одного хода.
 review-nothing = Разбирать нечего: за этим местом ни разу не было выбора.
 review-played = Сыграно: шанс на победу { $chance }

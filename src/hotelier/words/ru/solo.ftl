@@ -148,7 +148,7 @@ solo-event-die-sought = { $rule ->
     [shown] На карте кубик { $die }.
     [fuller] Из двух клеток на карте выбрана { $die }.
     [most] Карта указывает на клетку, где больше всего кубиков: { $die }.
-   *[none] Кубиков с карты нет, поэтому клетка, где больше всего кубиков: { $die }.
+   *[none] Указанных на карте кубиков нет, поэтому берётся кубик с клетки, где их больше всего: { $die }.
 }
 solo-event-objective-sought = { $rule ->
     [shown] На карте цель «{ $objective }».
@@ -190,7 +190,7 @@ solo-why-no-item = Сейчас нет ресурса, который можно
 solo-why-first-serve = Сначала ответьте: { $question }
 solo-why-nobody-there = За столиком { $table } соперника никого нет.
 solo-why-not-wanted = В заказе { FORM($guest, case: "gen") } нет недостающего { FORM($item, case: "gen") }.
-solo-why-marked-guest = Взять { FORM($guest, case: "acc") } вместе с шестернёй стоит { $krones ->
+solo-why-marked-guest = Чтобы взять { FORM($guest, case: "acc") } вместе с шестернёй, нужно заплатить { $krones ->
     [one] { $krones } крону
     [few] { $krones } кроны
    *[other] { $krones } крон

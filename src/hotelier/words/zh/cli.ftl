@@ -3,6 +3,11 @@
 cli = 酒店主题桌游：对局、模拟、回放、查卡、测量。
     .commands = 命令
     .lang = 使用的语言；默认为系统语言（LC_ALL、LANG）。
+    .usage = 用法：
+    .options = 选项
+    .help = 显示此帮助。
+    .version = 显示版本。
+    .default = [默认：{ $value }]
 cli-stopped = 已停止。
 
 ## Flags of several commands
@@ -13,8 +18,25 @@ cli-json = 输出JSON，而不是表格。
 cli-seed = 相同的种子发出相同的一局。
 cli-cluster = 在Ray集群上对局：使用RAY_ADDRESS指定的集群，或在本机启动一个。
 cli-processes = 使用几个处理器核心；默认全部使用。
-cli-no-amount = { $value }不是有效的数量。
 cli-only-with = 仅限 --players { $players }。
+
+## What is wrong with a command line
+
+cli-no-such-command = 没有命令“{ $name }”。
+cli-no-such-option = 这里没有选项{ $name }。
+cli-perhaps = 是否想用{ $names }？
+cli-missing = 缺少{ $name }。
+cli-too-much = 多余的内容：“{ $words }”在这里没有意义。
+cli-misused = { $name }不能这样用：缺少一个值，或者多了一个值。
+cli-one-of = { $name }只能是以下之一：{ $known }。
+cli-number-between = { $name }须是{ $least ->
+    [none] 数
+   *[other] { $most ->
+        [none] 不小于{ $least }的数
+       *[other] { $least }到{ $most }之间的数
+    }
+}。
+cli-bad-value = { $name }：{ $why }
 
 ## Seats and options
 
