@@ -11,6 +11,7 @@ from hotelier.house.storing.records import Change, Record, StoredChoice
 from hotelier.house.storing.schema import changed, choices, columns_of, tables
 
 CHANNEL = "hotelier"
+WHISPERS = "hotelier_whispers"
 _OF_A_CHOICE = ("version", "moment", "steps", "status", "bot_awaited", "moved_at")
 """What a choice changes in the row of its table."""
 _CHOICE = tuple(choices.c.keys())
@@ -54,6 +55,11 @@ class Saving:
             # Sent by the database when, and only when, the change is written.
             self._told.run(link, {"channel": CHANNEL, "notice": f"{after.id} {after.version}"})
         return True
+
+    def whisper(self, link: Connection, notice: str) -> None:
+        """Tell the other servers what is not stored."""
+        if self._told is not None:
+            self._told.run(link, {"channel": WHISPERS, "notice": notice})
 
     def _update(self, link: Connection, before: Record, after: Record) -> bool:
         new = changed(before, after)

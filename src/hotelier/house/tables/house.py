@@ -19,6 +19,7 @@ from hotelier.house.basics.refusals import Refusal, malformed, no_database, no_s
 from hotelier.house.basics.settings import Settings
 from hotelier.house.storing.records import Change, Record, StoredChoice
 from hotelier.house.storing.storage import Storage
+from hotelier.house.tables.grapevine import Grapevine
 from hotelier.house.tables.pulse import Pulse
 from hotelier.house.tables.reading import JournalReader
 from hotelier.house.tables.table import Table
@@ -43,6 +44,7 @@ class House:
         """Who may sit at a table besides people."""
         self.closing = False
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self.grapevine = Grapevine(storage, self._tables)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._unfinished: set[asyncio.Task[Any]] = set()
 
@@ -193,6 +195,7 @@ class House:
 
     def _remember(self, table: Table) -> None:
         self._tables[table.id] = table
+        self.grapevine.watch(table)
         self.metrics.tables_in_memory.set(len(self._tables))
         if len(self._tables) > self.settings.tables_in_memory:
             self.put_away_idle(seconds=1.0)
