@@ -27,6 +27,7 @@ COMPILED = (
     "kernel/lanes.py",
     "kernel/playout.py",
     "kernel/state.py",
+    "kernel/unfolding.py",
     "austria/actions.py",
     "austria/cafe.py",
     "austria/cards/*.py",
