@@ -102,6 +102,7 @@ def test_by_keyboard_alone(visit: Come) -> None:
 
 def test_no_barriers(visit: Come, axe: str) -> None:
     visitor = visit()
+    visitor.page.wait_for_selector(".game .button.main")
     assert visitor.barriers_by_day_and_night(axe) == []
     visitor.start_against_bots()
     pick = random.Random(8)
