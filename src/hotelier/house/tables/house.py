@@ -17,6 +17,7 @@ from hotelier.house.basics.logs import log
 from hotelier.house.basics.metrics import Metrics
 from hotelier.house.basics.refusals import Refusal, malformed, no_database, no_such_table
 from hotelier.house.basics.settings import Settings
+from hotelier.house.storing.notices import Notice
 from hotelier.house.storing.records import Change, Record, StoredChoice
 from hotelier.house.storing.storage import Storage
 from hotelier.house.tables.grapevine import Grapevine
@@ -88,11 +89,17 @@ class House:
         """
         await self._to_the_end(self._change(table, decide))
 
-    def heard(self, table_id: str, version: int) -> None:
+    def heard(self, notice: Notice) -> None:
         """Another process, or this one, has changed a table."""
-        table = self._tables.get(table_id)
-        if table is not None and table.record.version < version:
-            self._keep(asyncio.create_task(self._follow(table, version)))
+        table = self._tables.get(notice.table_id)
+        if table is None or table.record.version >= notice.version:
+            return
+        change = None if table.changing.locked() else notice.change_of(table.record)
+        if change is None:
+            self._keep(asyncio.create_task(self._follow(table, notice.version)))
+        else:
+            table.adopt(change)
+            table.announce()
 
     async def look_again(self) -> None:
         """News may have been missed: compare every table in memory with the database."""

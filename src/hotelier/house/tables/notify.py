@@ -13,6 +13,7 @@ import logging
 import psycopg
 
 from hotelier.house.basics.logs import log, log_trouble
+from hotelier.house.storing.notices import read_notice
 from hotelier.house.storing.saving import CHANNEL, WHISPERS
 from hotelier.house.tables.house import House
 
@@ -42,8 +43,6 @@ async def _listen_once(house: House, address: str) -> None:
                 if notice.channel == WHISPERS:
                     house.grapevine.heard(notice.payload)
                     continue
-                table_id, _, version = notice.payload.partition(" ")
-                if version.isdecimal():
-                    house.heard(table_id, int(version))
+                house.heard(read_notice(notice.payload))
         finally:
             in_touch.cancel()
