@@ -7,6 +7,8 @@ PINNED := $(VENV)/.pinned
 READY := $(VENV)/.ready
 PERF := $(BIN)/python -m hotelier bench --seconds 1 --against benchmarks/baseline.json --check
 PARALLEL := $(BIN)/python -m pytest -n 2 --dist worksteal
+SIDE_BY_SIDE := $(MAKE) --no-print-directory --jobs 2 --keep-going \
+	$(if $(filter output-sync,$(.FEATURES)),--output-sync)
 SOURCES := $(shell find src -name "*.py" -o -name "*.ftl") $(shell find docs/rulebook -name "*.md") \
 	$(shell find web -name node_modules -prune -o -type f -print)
 
@@ -15,7 +17,7 @@ apt = { [ "$$(id -u)" = 0 ] && apt-get update -qq \
 	&& apt-get install -y -qq --no-install-recommends $(1) >/dev/null; } \
 	|| echo "Without $(1) some tests are skipped."
 
-.PHONY: setup play test services check rulebook bench perf baseline screenshots page-speed pins clean
+.PHONY: setup play test test-page test-compiled test-plain services check check-python check-page rulebook bench perf baseline screenshots page-speed pins clean
 
 setup: $(READY)
 
@@ -35,12 +37,20 @@ play: setup
 
 # Everything in the form that was built, then once more as plain Python whatever that form could
 # do differently: the engine and who plays by it. Words, commands, lab, house and page are never
-# compiled. The browser has processes of its own: its event loop would disturb other tests.
+# compiled. The browser has processes of its own: its event loop would disturb other tests. Houses
+# and browsers wait for each other half of the time, which is when the other tests run.
 SAME_IN_BOTH_FORMS := command house lab page words
 
 test: setup services
-	$(PARALLEL) --ignore tests/page
+	$(SIDE_BY_SIDE) test-page test-compiled test-plain
+
+test-page: setup
 	$(PARALLEL) tests/page
+
+test-compiled: setup
+	$(PARALLEL) --ignore tests/page
+
+test-plain: setup
 	PYTHONPATH=src $(PARALLEL) $(SAME_IN_BOTH_FORMS:%=--ignore tests/%)
 	PYTHONPATH=src $(BIN)/python -m tests.rulebook
 
@@ -49,12 +59,19 @@ test: setup services
 services:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
 		|| $(call apt,postgresql)
-	@command -v chromium >/dev/null || $(call apt,chromium)
+	@command -v chromium-headless-shell >/dev/null || $(call apt,chromium-headless-shell)
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null \
+		|| $(call apt,chromium)
 
 check: setup
+	$(SIDE_BY_SIDE) check-python check-page
+
+check-python: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+check-page: setup
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check
 
 rulebook: setup

@@ -11,10 +11,12 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.build import build
 from setuptools.command.build_py import build_py
 
 COMPILED = (
@@ -25,6 +27,7 @@ COMPILED = (
     "kernel/lanes.py",
     "kernel/playout.py",
     "kernel/state.py",
+    "kernel/unfolding.py",
     "austria/actions.py",
     "austria/cafe.py",
     "austria/cards/*.py",
@@ -169,11 +172,24 @@ def build_page() -> None:
         subprocess.run([npm, *words], cwd=WEB, check=True, env={**os.environ, "PATH": path})
 
 
+only_asked = {"dist_info", "egg_info"} & set(sys.argv)
+"""Before a wheel is made, pip asks twice what it will be: nothing is built for an answer."""
+page = None if only_asked else ThreadPoolExecutor(1).submit(build_page)
+"""Is on its way while the engine is compiled: the compiler needs one core, npm another."""
+
+
+class CompileFirst(build):
+    """Gathers the files of the package last, when the page had most time to be built."""
+
+    sub_commands = sorted(build.sub_commands, key=lambda command: command[0] != "build_ext")
+
+
 class BuildWithPage(build_py):
-    """Builds the page before the files of the package are gathered, and adds the rulebook."""
+    """Waits for the page before the files of the package are gathered, and adds the rulebook."""
 
     def run(self) -> None:
-        build_page()
+        if page:
+            page.result()
         super().run()
         if not self.editable_mode:
             target = Path(self.build_lib) / "hotelier" / "words" / RULEBOOK.name
@@ -181,4 +197,7 @@ class BuildWithPage(build_py):
             shutil.copytree(RULEBOOK, target)
 
 
-setup(ext_modules=extensions() if wanted() else [], cmdclass={"build_py": BuildWithPage})
+setup(
+    ext_modules=[] if only_asked or not wanted() else extensions(),
+    cmdclass={"build": CompileFirst, "build_py": BuildWithPage},
+)

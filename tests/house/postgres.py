@@ -17,7 +17,7 @@ from typing import Any
 
 import psycopg
 
-_START_SECONDS = 30
+_START_SECONDS = 90
 
 
 def free_port() -> int:

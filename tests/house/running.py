@@ -20,8 +20,10 @@ from websockets.sync.client import ClientConnection, connect
 from tests.house.postgres import free_port
 
 Data = dict[str, Any]
+PATIENCE = 60
+"""Seconds, for machines with much else to do: what is waited for usually comes at once."""
 _START_SECONDS = 90
-HTTP = httpx.Client(timeout=20)
+HTTP = httpx.Client(timeout=PATIENCE)
 """Shared by all: making a client costs more than using it."""
 
 
@@ -68,7 +70,7 @@ class Server:
     def stop(self) -> int:
         assert self.process
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=PATIENCE)
 
     def __enter__(self) -> Server:
         return self.start()
@@ -154,7 +156,7 @@ class Line:
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps({k: v for k, v in message.items() if v is not None}))
 
-    def hear(self, kind: str = "update", timeout: float = 10) -> Data:
+    def hear(self, kind: str = "update", timeout: float = PATIENCE) -> Data:
         """The next message of a kind; others are passed over."""
         while True:
             text = self.socket.recv(timeout=timeout)

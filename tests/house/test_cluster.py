@@ -63,6 +63,27 @@ def test_two_servers_never_both_take_a_choice(two_servers: tuple[Server, Server]
     assert player.look()["table"]["steps"] == 25
 
 
+def test_who_is_at_another_server_is_here_too(two_servers: tuple[Server, Server]) -> None:
+    first, second = two_servers
+    here, there = started(first.url)
+    there = Player(second.url, there.table, there.secret, there.seat)
+    with here.live(company=True) as line:
+        line.hear("company")
+        with there.live(company=True) as abroad:
+            assert _company_of(abroad, 2)["away"] == {}
+            assert _company_of(line, 2)["away"] == {}
+            abroad.say(type="gesture", gesture="thought", thought="Good evening")
+            seen = line.hear("gesture")
+            assert (seen["seat"], seen["thought"]) == (there.seat, "Good evening")
+        assert list(_company_of(line, 1)["away"]) == [str(there.seat)]
+
+
+def _company_of(line: Line, people: int) -> Data:
+    while len((company := line.hear("company"))["here"]) != people:
+        pass
+    return company
+
+
 RACES = 100
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 import pytest
 
-from hotelier.house.tables.company import LONGEST_THOUGHT
-from tests.house.running import Line, Player, started
+from hotelier.house.tables.company import LONGEST_THOUGHT, Company
+from tests.house.running import Data, Line, Player, started
 
 
 @contextmanager
@@ -99,3 +100,19 @@ def test_who_does_not_ask_for_company_hears_nothing_of_it(url: str) -> None:
         line.say(type="ping", id=1)
         line.hear("answer")
         assert not any('"company"' in text for text in line.heard)
+
+
+def test_with_a_server_its_people_are_gone() -> None:
+    async def gather() -> None:
+        company = Company()
+        passed_on: list[Data] = []
+        company.pass_on = passed_on.append
+        with company.joined(0) as news:
+            company.heard("elsewhere", {"here": [0, 1], "asks": True})
+            assert passed_on == [{"here": [0], "asks": True}, {"here": [0]}]
+            company.lost("elsewhere")
+        heard = [news.get_nowait() for _ in range(news.qsize())]
+        told = [(one["here"], list(one["away"])) for one in heard]
+        assert told == [([0], []), ([0, 1], []), ([0], ["1"])]
+
+    asyncio.run(gather())

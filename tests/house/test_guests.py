@@ -6,14 +6,17 @@ import asyncio
 import os
 import shlex
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from hotelier.bots.plugins.failed import BotFailed
+from hotelier.bots.plugins.program import stop_all
 from hotelier.cli.guests import guests_named
 from hotelier.games import game_named
 from hotelier.house.thinking.guests import Guests
+from hotelier.house.thinking.lodgings import Lodgings
 from hotelier.house.thinking.sittings import Position
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
@@ -87,11 +90,70 @@ def test_who_fails_says_why_and_leaves_nothing_running(
 
     asyncio.run(ask())
     started = [int(pid) for pid in pids.read_text().split()]
-    assert len(started) == len(ANSWERS), "a program is used again"
+    assert len(started) == len(ANSWERS), "a program stays for its game"
     until = time.monotonic() + 10
     while any(runs(pid) for pid in started):
         assert time.monotonic() < until, "a program outlives the house"
         time.sleep(0.05)
+
+
+COUNTING = """
+echo $$ >> {pids}
+while read -r word rest; do
+  case "$word" in
+    hotelier) count=0; echo "ready" ;;
+    choose) count=$((count + 1)); set -- $rest; shift $((count - 1)); echo "$1" ;;
+  esac
+done
+"""
+"""Its first answer in a game is the first choice, the second the second, and so on."""
+
+
+@pytest.fixture
+def counting(tmp_path: Path, pids: Path) -> str:
+    script = tmp_path / "counting.sh"
+    script.write_text(COUNTING.format(pids=pids))
+    return f"run:sh {shlex.quote(str(script))}"
+
+
+def at_table(table: str, choices: Sequence[int]) -> Position:
+    return Position(table, "overbooking", {"players": "2"}, 2, Luck(5), {}, list(choices))
+
+
+def ended(pids: Path) -> list[int]:
+    return [pid for pid in map(int, pids.read_text().split()) if not runs(pid)]
+
+
+def test_a_program_remembers_its_game_and_no_other(counting: str) -> None:
+    game = Game(game_named("overbooking"), {"players": "2"}, 5)
+    seat, first = game.seat, game.legal
+    lodgings = Lodgings()
+
+    def answer(table: str, choices: Sequence[int] = ()) -> int:
+        return first.index(lodgings.choice(at_table(table, choices), seat, counting, 1))
+
+    assert [answer("one"), answer("two"), answer("one"), answer("two")] == [0, 0, 1, 1]
+    game.choose(first[0])
+    while game.seat != seat:
+        game.choose(game.legal[0])
+    made = [step.choice for step in game.steps]
+    third = lodgings.choice(at_table("one", made), seat, counting, 1)
+    assert third == game.legal[2]
+    assert answer("one") == 0, "what was taken back has not happened"
+    stop_all()
+
+
+def test_programs_do_not_pile_up(counting: str, pids: Path) -> None:
+    seat = Game(game_named("overbooking"), {"players": "2"}, 5).seat
+    lodgings = Lodgings(most=2, idle_seconds=0.2)
+    for table in ("one", "two", "three"):
+        lodgings.choice(at_table(table, ()), seat, counting, 1)
+    assert len(pids.read_text().split()) == 3
+    assert len(ended(pids)) >= 1, "there is room for two"
+    until = time.monotonic() + 20
+    while len(ended(pids)) < 3:
+        assert time.monotonic() < until, "nobody sends an idle program home"
+        time.sleep(0.02)
 
 
 def test_guests_sit_where_the_operator_lets_them(

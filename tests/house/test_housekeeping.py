@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
+import weakref
+from collections.abc import Iterator
 
 import pytest
 
+from hotelier.house.basics import garbage
 from hotelier.house.basics.metrics import Metrics
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.settings import Settings
@@ -21,6 +25,35 @@ from hotelier.house.tables.table import Table, Visitor
 from tests.house.running import HTTP, new_table
 
 DAY = 86_400.0
+
+
+@pytest.fixture
+def collector() -> Iterator[None]:
+    """As Python has it, afterwards too."""
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("collector")
+def test_nobody_waits_while_all_objects_are_looked_through() -> None:
+    class Ring:
+        def __init__(self) -> None:
+            self.itself = self
+
+    garbage.look_at_young_objects_only()
+    stops: list[int] = []
+    gc.callbacks.append(note := lambda _, facts: stops.append(facts["generation"]))
+    kept = [[number] for number in range(400_000)]
+    assert 1 in stops
+    assert 2 not in stops
+    lost = weakref.ref(Ring())
+    garbage.look_at_everything()
+    gc.callbacks.remove(note)
+    assert stops[-1] == 2
+    assert lost() is None
+    assert kept
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

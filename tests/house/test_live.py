@@ -7,7 +7,17 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.house.frames import fuzz
-from tests.house.running import Data, Line, Player, Server, awaited, new_table, seated, started
+from tests.house.running import (
+    PATIENCE,
+    Data,
+    Line,
+    Player,
+    Server,
+    awaited,
+    new_table,
+    seated,
+    started,
+)
 from tests.house.test_archive import finished_journal, uploaded
 
 
@@ -127,9 +137,9 @@ def test_a_line_needs_a_hello_and_the_right_to_watch(url: str) -> None:
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{host.table}/live"
     with connect(address) as socket:
         socket.send('{"type": "choose", "moment": 0, "choice": 1}')
-        assert "malformed" in str(socket.recv(timeout=5))
+        assert "malformed" in str(socket.recv(timeout=PATIENCE))
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=5)
+            socket.recv(timeout=PATIENCE)
     with Player(url, host.table, "x" * 32).live() as line:
         assert line.hear("error")["error"]["code"] == "not-invited"
     with Player(url, "a" * 12, None).live() as line:
@@ -152,7 +162,7 @@ def sent_and_listened(line: Line, messages: list[str]) -> None:
     """Send all and wait for an answer that never comes; the line may end on the way."""
     for message in messages:
         line.socket.send(message)
-    line.hear("nothing of this kind", timeout=5)
+    line.hear("nothing of this kind")
 
 
 def test_messages_too_large_or_too_many_end_the_line(url: str) -> None:

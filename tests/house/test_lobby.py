@@ -150,12 +150,9 @@ def test_a_bot_stands_in_until_the_player_comes_back(url: str) -> None:
     assert leaver.post("leave", {"bot": "random"}).status_code == 204
     seat = other.look()["table"]["seats"][leaver.seat or 0]
     assert (seat["kind"], seat["bot"]) == ("person", "random")
-    version = other.look()["table"]["version"]
-    for _ in range(20):
-        seen = other.look(version=version, wait=10)
-        version = seen["table"]["version"]
-        if seen["position"]["awaits"] == other.seat:
-            break
+    seen = other.look()
+    while seen["position"]["awaits"] != other.seat:
+        seen = other.look(version=seen["table"]["version"], wait=10)
     assert seen["table"]["moment"] > before
     assert all(step["by_bot"] for step in seen["log"]["steps"])
     position = leaver.look()["position"]

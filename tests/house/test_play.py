@@ -218,9 +218,9 @@ def test_a_script_can_wait_for_news(url: str) -> None:
     (other,) = others(players, player)
     version = other.look()["table"]["version"]
     with ThreadPoolExecutor(1) as pool:
-        waiting = pool.submit(other.look, version=version, wait=20)
+        waiting = pool.submit(other.look, version=version, wait=25)
         player.choose_some()
-        assert waiting.result(timeout=10)["table"]["version"] == version + 1
+        assert waiting.result(timeout=20)["table"]["version"] == version + 1
     assert other.look(version=version + 1, wait=0.1)["table"]["version"] == version + 1
 
 

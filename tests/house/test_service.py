@@ -22,7 +22,7 @@ from hotelier.house.service.server import _listen
 from hotelier.house.storing.migrate import migrate
 from hotelier.house.storing.schema import metadata
 from hotelier.kernel.errors import OptionError
-from tests.house.running import HTTP, Player, Server, awaited, new_table, started
+from tests.house.running import HTTP, PATIENCE, Player, Server, awaited, new_table, started
 
 
 def test_every_answer_carries_security_headers(url: str) -> None:
@@ -196,7 +196,7 @@ def test_ctrl_c_closes_the_house(sqlite_database: str) -> None:
     with Server(sqlite_database) as server:
         assert server.process
         os.kill(server.process.pid, signal.SIGINT)
-        assert server.process.wait(timeout=20) in (0, -signal.SIGINT)
+        assert server.process.wait(timeout=PATIENCE) in (0, -signal.SIGINT)
 
 
 def test_serve_explains_itself() -> None:

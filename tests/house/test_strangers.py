@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from hotelier.house.basics.logs import Moderation
 from hotelier.house.basics.settings import Settings
 from hotelier.house.gate.connections import ConnectionLimits, affordable
-from tests.house.running import HTTP, Player, Server, new_table, started
+from tests.house.running import HTTP, PATIENCE, Player, Server, new_table, started
 
 CLIENT = Settings().connections_per_client
 
@@ -147,9 +147,9 @@ def test_strangers_never_take_the_places_of_those_with_a_seat(url: str) -> None:
         for player in players:
             with player.live() as line:
                 assert line.hear()["you"]["seat"] == player.seat
-        assert "too-slow" in str(silent[0].recv(timeout=15)), "who says nothing is let go"
+        assert "too-slow" in str(silent[0].recv(timeout=PATIENCE)), "who says nothing is let go"
         with pytest.raises(ConnectionClosed):
-            silent[0].recv(timeout=15)
+            silent[0].recv(timeout=PATIENCE)
 
 
 def test_invented_methods_make_no_series(guarded: Server) -> None:
@@ -205,5 +205,5 @@ def test_bytes_on_the_line_are_answered(url: str, server: Server) -> None:
     host = new_table(url)
     with connect(f"{url.replace('http', 'ws', 1)}/api/tables/{host.table}/live") as socket_:
         socket_.send(b"hello")
-        assert "malformed" in str(socket_.recv(timeout=10))
+        assert "malformed" in str(socket_.recv(timeout=PATIENCE))
     assert "KeyError" not in server.log.read_text()

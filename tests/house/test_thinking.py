@@ -124,6 +124,21 @@ def test_a_process_that_knows_the_table_is_preferred() -> None:
     run(ask())
 
 
+def test_who_is_loyal_waits_for_the_process_that_knows_the_table() -> None:
+    async def ask() -> None:
+        async with at_work(2) as workers:
+            asked = [
+                workers.ask(doze, 0.2, AMPLE, subject="a", loyal=True),
+                workers.ask(doze, 0.0, AMPLE, subject="a", loyal=True),
+                workers.ask(doze, 0.0, AMPLE, subject="b", loyal=True),
+            ]
+            first, again, other = [found.answer for found in await asyncio.gather(*asked)]
+            assert first == again != other
+            assert workers.waiting == 0
+
+    run(ask())
+
+
 def test_errors_come_back_even_those_that_cannot_travel() -> None:
     async def ask() -> None:
         async with at_work(1) as workers:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,9 @@ from hotelier.house.basics.settings import Settings
 from hotelier.house.gate.limits import household
 from hotelier.house.service.app import make_app
 from hotelier.house.storing.migrate import migrate
+from hotelier.house.storing.notices import notice_of, read_notice
+from hotelier.house.storing.records import Change, Record, StoredChoice
+from hotelier.house.storing.schema import changed
 from hotelier.house.storing.storage import Storage
 from hotelier.house.storing.writer import Writer
 from hotelier.house.tables import lobby
@@ -28,6 +32,7 @@ from hotelier.house.tables.creating import Plan, create
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Visitor
 from hotelier.house.telling.speech import spoken
+from hotelier.kernel.luck import Luck
 from hotelier.kernel.message import Message
 from hotelier.words import MissingWords, say
 
@@ -63,6 +68,17 @@ def test_names_fit_one_line(given: str, kept: str) -> None:
 )
 def test_whoever_has_many_addresses_is_one_client(address: str, household_: str) -> None:
     assert household(address) == household_
+
+
+def test_the_notice_of_a_choice_holds_all_of_it_for_who_is_up_to_date() -> None:
+    before = Record("a", "austria", 2, {}, Luck(1), "playing", (), version=7, moment=5, steps=4)
+    after = replace(before, version=8, moment=6, steps=5, moved_at=0.1 + 0.2)
+    chosen = Change(after, added=(StoredChoice(4, 1, 42, 5, by_bot=False, made_at=0.1 + 0.2),))
+    notice = read_notice(notice_of(chosen, changed(before, after)))
+    assert notice.change_of(before) == chosen
+    assert notice.change_of(replace(before, version=6)) is None
+    undone = read_notice(notice_of(Change(after, keep=3), changed(before, after)))
+    assert (undone.table_id, undone.version, undone.change_of(before)) == ("a", 8, None)
 
 
 def test_a_path_cannot_forge_a_line_of_the_log() -> None:

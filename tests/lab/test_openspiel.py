@@ -10,6 +10,7 @@ import pyspiel
 import pytest
 
 from hotelier.games import GAMES
+from hotelier.kernel.unfolding import CHANCE, NOBODY
 from hotelier.lab import openspiel
 
 NAMES = [f"hotelier_{game}" for game in GAMES]
@@ -61,7 +62,21 @@ def test_every_draw_is_a_chance_node(name: str) -> None:
         state.apply_action(outcomes[-1][0])
     first = state.current_player()
     assert state.legal_actions() == sorted(state.position.choices)
+    assert state.legal_actions(first) == state.legal_actions()
+    assert state.legal_actions(1 - first) == []
     assert first in (0, 1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_shortcuts_say_what_openspiel_would(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    for seed in range(40):
+        played(state, seed, 5)
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+    played(state, 0, 10_000)
+    assert state.legal_actions() == pyspiel.State.legal_actions(state) == []
+    assert (CHANCE, NOBODY) == (pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -17,6 +17,7 @@ from playwright.sync_api import CDPSession, Page, WebSocketRoute  # noqa: E402
 
 from tests.page.laying import asked, runs  # noqa: E402
 from tests.page.seating import Lay, Seated  # noqa: E402
+from tests.page.visitor import DESKS  # noqa: E402
 
 # Choosing.
 
@@ -341,19 +342,19 @@ def test_the_forecast_is_what_the_house_foresees(at_table: Lay) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
-def test_the_whole_table_is_in_one_screen(
-    at_table: Lay, size: tuple[int, int], players: int
-) -> None:
-    visitor = at_table(in_the_middle, width=size[0], height=size[1], players=players)
-    assert not visitor.is_too_high
-    assert not visitor.is_too_wide
-    for panel in (".queue", ".hotel", ".actions", ".cafe", ".emperor", ".objectives", ".staffs"):
-        box = visitor.page.locator(f".panel{panel}").first.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= size[1], panel
-        assert box["x"] + box["width"] <= size[0], panel
-    assert overlapping_panels(visitor) == []
+def test_the_whole_table_is_in_one_screen(at_table: Lay, players: int) -> None:
+    visitor = at_table(in_the_middle, players=players)
+    panels = (".queue", ".hotel", ".actions", ".cafe", ".emperor", ".objectives", ".staffs")
+    for width, height in DESKS:
+        visitor.resize(width, height)
+        assert not visitor.is_too_high
+        assert not visitor.is_too_wide
+        for panel in panels:
+            box = visitor.page.locator(f".panel{panel}").first.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= height, panel
+            assert box["x"] + box["width"] <= width, panel
+        assert overlapping_panels(visitor) == []
 
 
 def in_the_middle(game: Game) -> bool:
@@ -431,11 +432,10 @@ def test_a_guest_slides_from_the_queue_into_the_cafe(at_table: Lay) -> None:
     assert visitor.trouble == []
 
 
-@pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize(
     "question",
     ["austria-question-turn", "austria-question-offered", "austria-question-main-1"],
 )
-def test_no_barriers_at_the_table(at_table: Lay, axe: str, question: str, dark: bool) -> None:
-    visitor = at_table(asked(question), dark=dark)
-    assert visitor.barriers(axe) == []
+def test_no_barriers_at_the_table(at_table: Lay, axe: str, question: str) -> None:
+    visitor = at_table(asked(question))
+    assert visitor.barriers_by_day_and_night(axe) == []

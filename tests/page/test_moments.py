@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
 
 pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import Locator  # noqa: E402
+from playwright.sync_api import Locator, Page, WebSocketRoute  # noqa: E402
 
 from hotelier import Game  # noqa: E402
-from tests.house.running import Player, Server  # noqa: E402
+from tests.house.running import Data, Player, Server  # noqa: E402
 from tests.page.games import BOT, played, step_before, step_filling_a_group  # noqa: E402
 from tests.page.journals import taken_over  # noqa: E402
 from tests.page.memory import remembered  # noqa: E402
 from tests.page.visitor import MINUS, Come, Visitor  # noqa: E402
 
 MOST_BEFORE = 4
+BOTS_PATIENCE = 60_000
+"""Until a bot has made all its choices of a turn."""
 
 
 class Witness:
@@ -89,16 +92,93 @@ def test_the_emperors_visit_is_a_scene_that_nothing_spoils(
     assert witness.visitor.trouble == []
 
 
-@pytest.mark.parametrize(("wish", "scenes"), [("short", 1), ("none", 0)])
+TELLING = """() => {
+    window.told = [];
+    new MutationObserver(() => {
+        const told = document.querySelector('.tale h2, .banner strong')?.innerText;
+        if (told && window.told.at(-1) !== told) window.told.push(told);
+    }).observe(document.body, {subtree: true, childList: true});
+}"""
+"""What is told, by its titles, from now on."""
+
+
+@pytest.mark.parametrize(
+    ("wish", "told"),
+    [("short", ["The last guest of the evening", "The Emperor visits"]), ("none", [])],
+)
 def test_who_wishes_less_of_it_gets_less(
-    visit: Come, house: Server, wish: str, scenes: int
+    visit: Come, house: Server, wish: str, told: list[str]
 ) -> None:
+    """A banner passes by itself, and the game does not wait for it."""
     witness = the_emperor(visit, house, scenes=wish)
+    witness.page.evaluate(TELLING)
     witness.let_it_happen()
-    if scenes:
-        witness.tale("The Emperor visits").locator("footer .main").click()
     witness.logged("The Emperor is here").wait_for()
-    assert witness.page.locator(".tale").count() == 0
+    assert witness.visitor.asked
+    witness.page.wait_for_function("most => window.told.length >= most", arg=len(told))
+    witness.page.locator(".banner").wait_for(state="detached")
+    assert witness.page.evaluate("window.told") == told
+    assert witness.visitor.trouble == []
+
+
+class Burst:
+    """A line that keeps what the house says, and says all of it in one breath."""
+
+    def __init__(self, page: Page, *, merged: bool) -> None:
+        self.merged = merged
+        self.kept: list[Data] | None = None
+        page.route_web_socket("**/live", self._wire)
+        page.reload()
+
+    def _wire(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda message: self._hear(line, str(message)))
+
+    def _hear(self, line: WebSocketRoute, message: str) -> None:
+        said = json.loads(message)
+        if self.kept is None or said["type"] != "update":
+            line.send(message)
+            return
+        self.kept.append(said)
+        if said["position"]["awaits"] == said["you"]["seat"]:
+            for one in [self._together()] if self.merged else self.kept:
+                line.send(json.dumps(one))
+
+    def _together(self) -> Data:
+        """Everything as a house says it that had no time to say it one by one."""
+        assert self.kept
+        first, last = self.kept[0]["log"], self.kept[-1]
+        steps = [step for one in self.kept for step in one["log"]["steps"]]
+        return {**last, "log": {"keep": first["keep"], "steps": steps}}
+
+
+@pytest.mark.parametrize("merged", [False, True])
+def test_no_moment_is_lost_when_others_move_on_at_once(
+    visit: Come, house: Server, merged: bool
+) -> None:
+    """The Emperor comes after an evening, and a bot fills a group of rooms right after him."""
+    game = duel(seed=13)
+    step = step_before(game, "austria-event-emperor-came", "round 3")
+    witness = Witness(visit, house, game, step)
+    burst = Burst(witness.page, merged=merged)
+    witness.visitor.wait_until_asked()
+    witness.page.wait_for_selector(".stage .panel")
+    burst.kept = []
+    witness.page.evaluate(TELLING)
+    witness.let_it_happen()
+    witness.page.wait_for_selector(".tale", timeout=BOTS_PATIENCE)
+    onward = ".tale footer .main, .telling .next, .choices.asked"
+    while True:
+        button = witness.page.locator(onward).first
+        button.wait_for()
+        if witness.visitor.asked:
+            break
+        button.click()
+    assert witness.page.evaluate("window.told") == [
+        "The last guest of the evening",
+        "The Emperor visits",
+        "A full group",
+    ]
     assert witness.visitor.trouble == []
 
 

@@ -23,7 +23,7 @@ def test_passing_asks_once_and_is_not_sent_before(at_table: Lay) -> None:
     page.get_by_role("alertdialog").get_by_role("button", name="Not this").click()
     assert (visitor.tokens, visitor.moment) == ([], moment)
     page.locator(".choices [data-token=pass]").click()
-    page.get_by_role("alertdialog").get_by_role("button", name="Done").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Pass").click()
     visitor.wait_beyond(moment)
     assert visitor.tokens[0] == "pass"
     assert visitor.trouble == []

@@ -100,16 +100,15 @@ def test_by_keyboard_alone(visit: Come) -> None:
         )
 
 
-@pytest.mark.parametrize("dark", [False, True])
-def test_no_barriers(visit: Come, axe: str, dark: bool) -> None:
-    visitor = visit(dark=dark)
-    assert visitor.barriers(axe) == []
+def test_no_barriers(visit: Come, axe: str) -> None:
+    visitor = visit()
+    assert visitor.barriers_by_day_and_night(axe) == []
     visitor.start_against_bots()
     pick = random.Random(8)
     for _ in range(12):
         visitor.choose(pick)
     visitor.wait_until_asked()
-    assert visitor.barriers(axe) == []
+    assert visitor.barriers_by_day_and_night(axe) == []
 
 
 def test_no_barriers_on_a_phone(visit: Come, axe: str) -> None:

@@ -29,6 +29,73 @@ def test_a_whole_game_against_a_bot_by_clicking_what_glows(visit: Come, axe: str
     assert visitor.trouble == []
 
 
+ASKED = """acted => {
+    const salon = document.querySelector('.salon');
+    const moment = Number(salon?.dataset.moment ?? -1);
+    const over = salon?.dataset.over === 'true';
+    const open = document.querySelector('.choices .held, .menu button') !== null;
+    const count = what => document.querySelectorAll(what).length;
+    const asked = count('.choices.asked') && count('.stage .panel') && !count('.choice:disabled');
+    if (!over && !open && (!asked || moment === acted)) return null;
+    return {
+        over, open, moment,
+        question: document.querySelector('#question').textContent.replace(/[0-9]+/g, ''),
+        onTable: count('.spot.glow:not(.hold)'),
+        inWords: count('.choices .list .choice'),
+    };
+}"""
+"""What there is to press, as soon as something new is asked after a moment one has acted at."""
+BOTS_PATIENCE = 60_000
+FOCUSED = """what => {
+    const focused = document.activeElement;
+    if (!focused.matches(what)) return null;
+    const { top, left, bottom, right } = focused.getBoundingClientRect();
+    return {
+        inSight: top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth,
+        ringed: getComputedStyle(focused).outlineStyle !== 'none',
+    };
+}"""
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Come) -> None:
+    """Each kind of question is answered on the table once, then by digits, all else by Tab."""
+    visitor = visit(wishes={"pace": "at-once", "confirm": False, "bot": "random"})
+    visitor.start_against_bots()
+    page, keyboard, pick = visitor.page, visitor.page.keyboard, random.Random(2)
+    met: set[str] = set()
+    acted = -1
+
+    def tab_to(what: str) -> None:
+        for _ in range(200):
+            if found := page.evaluate(FOCUSED, what):
+                assert found == {"inSight": True, "ringed": True}
+                return
+            keyboard.press("Tab")
+        raise AssertionError(f"No way to {what} by keyboard.")
+
+    for _ in range(700):
+        asked = page.wait_for_function(ASKED, arg=acted, timeout=BOTS_PATIENCE).json_value()
+        if asked["over"]:
+            break
+        acted = asked["moment"]
+        if asked["open"]:
+            keyboard.press("Enter")
+        elif asked["onTable"] and asked["question"] not in met:
+            met.add(asked["question"])
+            tab_to(".spot.glow:not(.hold)")
+            keyboard.press("Enter")
+        elif asked["inWords"]:
+            keyboard.press(str(pick.randint(1, min(9, asked["inWords"]))))
+        else:
+            tab_to(".choices .choice")
+            keyboard.press("Enter")
+    page.locator("dialog[open]").get_by_text("Where the points came from").wait_for()
+    assert len(met) > 5
+    keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    assert visitor.trouble == []
+
+
 def test_a_whole_game_alone_against_leopold_on_a_phone(visit: Come, axe: str) -> None:
     visitor = visit(width=360, height=740, touch=True)
     visitor.start_alone()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, Final, Literal
 
-from playwright.sync_api import ConsoleMessage, Locator, Page
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
-PATIENCE = 15_000
+PATIENCE = 30_000
+"""For machines with much else to do; whatever is waited for is usually there at once."""
+expect.set_options(timeout=PATIENCE)
 MINUS = "\u2212"
 """Before points that were lost."""
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 READY = """() => {
     const salon = document.querySelector('.salon');
     const over = salon?.dataset.over === 'true';
@@ -26,6 +29,13 @@ READY = """() => {
 }"""
 """What can be clicked, as soon as the table is laid and one is asked, or the game is over; where
 all of it lies on the table, the list is folded."""
+NEXT_FRAME = (
+    "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+)
+DESKS = ((1280, 720), (1366, 768), (1920, 1080))
+"""The sizes most desks have."""
+BARRIERS = "within => axe.run(within, { resultTypes: ['violations'] })"
+"""All rules; only what breaks them is described node by node."""
 
 
 class Visitor:
@@ -110,6 +120,11 @@ class Visitor:
             self.page.get_by_role("button", name="Show all").click()
         sentence.click()
 
+    def resize(self, width: int, height: int) -> None:
+        """Another size of the window; what follows it does so in the next frame."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(NEXT_FRAME)
+
     def give_away(self) -> None:
         """Say done where a choice waits for it."""
         done = self.page.locator(".choices .held .end")
@@ -126,13 +141,28 @@ class Visitor:
 
     def barriers(self, axe: str, within: str = "html") -> list[str]:
         """What a tool for accessibility finds serious."""
-        self.page.evaluate(f"{axe}; undefined")
-        found: dict[str, Any] = self.page.evaluate("within => axe.run(within)", within)
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(f"{axe}; undefined")
+        found: dict[str, Any] = self.page.evaluate(BARRIERS, within)
         return [
             f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes']][:4]}"
             for one in found["violations"]
             if one["impact"] in ("serious", "critical")
         ]
+
+    def barriers_by_day_and_night(self, axe: str, within: str = "html") -> list[str]:
+        """In light colours and in dark ones; the page follows the system while it is open."""
+        return [
+            f"{scheme}: {barrier}"
+            for scheme in self.by_day_and_night()
+            for barrier in self.barriers(axe, within)
+        ]
+
+    def by_day_and_night(self) -> Iterator[str]:
+        for scheme in SCHEMES:
+            self.page.emulate_media(color_scheme=scheme)
+            self.page.wait_for_selector(f"html[data-theme={scheme}]")
+            yield scheme
 
     @property
     def is_too_wide(self) -> bool:

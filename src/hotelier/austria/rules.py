@@ -8,6 +8,7 @@ from typing import ClassVar
 from hotelier.austria import events, sentences, views, why
 from hotelier.austria.actions import ACTION_SPACE, CHOICE_OF, WORD_OF
 from hotelier.austria.card_texts import ALL_CARDS
+from hotelier.austria.clauses import clause_of
 from hotelier.austria.effects import BOTTOM, DRAFT, RETURN_CARDS, op_of
 from hotelier.austria.engine import Austria, advance
 from hotelier.austria.entrances.card_texts import HOTEL_CARDS, TOKEN_CARDS
@@ -118,6 +119,9 @@ class AustriaRules(Rules):
 
     def tell(self, event: Event) -> Message:
         return sentences.tell(event)
+
+    def clause_of(self, event: Event) -> str:
+        return clause_of(event)
 
     def seen_by(self, event: Event, seat: int | None) -> Event | None:
         kind, whose, _, count = event

@@ -35,7 +35,7 @@ from hotelier.austria.solo.opening import deal_hand_alone, seat_leopold
 from hotelier.austria.staff import draw_into_hand
 from hotelier.austria.table import EDITION_2015, QUEUE_SPACES, REVISED, Table
 from hotelier.austria.traces import EVERYBODY, FIRST_HAND, in_hand, trace
-from hotelier.kernel.bits import bit, members
+from hotelier.kernel.bits import bit, members, size
 
 FIRST_ROOMS_EACH = 3
 
@@ -57,6 +57,8 @@ def set_up(table: Table, options: Mapping[str, str]) -> None:
     table.guest_deck = ALL_GUESTS if options["promo"] == "yes" else ALL_BASE_GUESTS
     if alone:
         seat_leopold(table, options)
+    if table.draws is not None:
+        table.draws.expect(QUEUE_SPACES, size(table.guest_deck), 1)
     table.fill_queue()
     table.staff_deck = table.whole_staff()
     table.stack = [effect(NEXT_ROUND), effect(FIRST_ROOMS), effect(FIRST_GUESTS)]
@@ -78,6 +80,8 @@ def _deal_boards(table: Table, side: str, *, alone: bool) -> None:
 def _one_of_each_letter(table: Table) -> tuple[int, int, int]:
     """One of four A cards, one of four B, one of four C; with module 5 one of five (M5-2)."""
     piles = [tiles_of(letter, more=table.more_staff) for letter in range(len(LETTERS))]
+    if table.draws is not None:
+        table.draws.expect(len(piles), len(piles[0]), 0)
     a, b, c = (pile[table.below(len(pile))] for pile in piles)
     return (a, b, c)
 

@@ -22,7 +22,7 @@ from hotelier.austria.hotel import Hotel
 from hotelier.austria.prices import pay_price
 from hotelier.austria.table import EDITION_2015, Table
 from hotelier.austria.traces import ON_OFFER, cleared, in_hand
-from hotelier.kernel.bits import bit
+from hotelier.kernel.bits import bit, size
 
 CARDS_ON_OFFER = 3
 
@@ -89,6 +89,9 @@ def draw_cards(table: Table, hotel: Hotel, how_many: i64, place: i64) -> i64:
     """The next cards of the deck as a set, for a hand or an offer; fewer if it runs out (RUL-6)."""
     drawn: i64 = 0
     count: i64 = 0
+    if table.draws is not None:
+        cards: i64 = size(table.staff_deck)
+        table.draws.expect(min(how_many, cards), cards, 1)
     for _ in range(how_many):
         card = table.draw_staff(hotel, place)
         if card < 0:

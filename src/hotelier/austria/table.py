@@ -228,6 +228,8 @@ class Table(State):
     def roll(self, how_many: i64) -> None:
         """Roll dice and sort them onto the action spaces."""
         self.dice = 0
+        if self.draws is not None:
+            self.draws.expect(how_many, 6, 0)
         for _ in range(how_many):
             self.dice += bit(_DICE_BITS * (1 + self.below(6)))
         self.note(events.ROLLED, self.seat, self.dice, self.dustbin)

@@ -186,6 +186,10 @@ class Rules(ABC):
         """What an event says to a person."""
 
     @abstractmethod
+    def clause_of(self, event: Event) -> str:
+        """The clause of the rulebook an event goes by."""
+
+    @abstractmethod
     def seen_by(self, event: Event, seat: int | None) -> Event | None:
         """An event as a seat may know it."""
 

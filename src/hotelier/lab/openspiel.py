@@ -12,13 +12,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from hotelier.austria.rules import AUSTRIA
-from hotelier.kernel.draws import Draws
-from hotelier.kernel.errors import DrawAwaited
 from hotelier.kernel.fleet import rewards_for_winning
 from hotelier.kernel.lanes import blank
 from hotelier.kernel.options import PLAYERS
 from hotelier.kernel.rules import Rules
-from hotelier.kernel.state import Event, State
+from hotelier.kernel.state import State
+from hotelier.kernel.unfolding import CHANCE, NOBODY, Unfolding, first_draws
 from hotelier.lab.agreed import agreed
 from hotelier.lab.extras import door
 from hotelier.overbooking.rules import OVERBOOKING
@@ -33,10 +32,6 @@ _MOST_OUTCOMES: Final = 64
 _OUTCOMES: Final = [[(n, 1.0 / size) for n in range(size)] for size in range(_MOST_OUTCOMES + 1)]
 """By number of answers: all of them, equally likely."""
 _LONGEST_GAME: Final = 4000
-_DEAL: Final = -1
-"""The step before the first choice."""
-_SEED: Final = 0
-"""Chance comes from outside, so that it does not matter."""
 
 
 def _parameter(name: str) -> str:
@@ -80,6 +75,7 @@ class HotelGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         wanted = {**_defaults(self.rules), **(params or {})}
         self.options = agreed(self.rules, wanted)
+        self.first_draws = first_draws(self.rules, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.action_space,
             max_chance_outcomes=_MOST_OUTCOMES,
@@ -105,94 +101,54 @@ class HotelGame(pyspiel.Game):
 
 
 class HotelState(pyspiel.State):
-    """A position, or a step of one that waits for chance.
-
-    A step is tried with the answers of chance so far; if it needs another one it is thrown away,
-    and that answer is a chance node.
-    """
+    """A position, or a step of one that waits for chance."""
 
     def __init__(self, game: HotelGame) -> None:
         super().__init__(game)
-        self.rules = game.rules
-        self.options = game.options
-        self.players = int(game.options[PLAYERS])
-        self.position: State | None = None
+        # OpenSpiel makes a copy of a state by copying all that stands here.
+        self.game = Unfolding(game.rules, game.options, game.first_draws)
+
+    @property
+    def position(self) -> State | None:
         """The latest position; None before the deal."""
-        self.past: list[tuple[int, list[int]]] = []
-        """Every step so far: the choice, and what chance answered."""
-        self._listener: State | None = None
-        self._heard = 0
-        """How many steps the listener has followed."""
-        self._choice = _DEAL
-        self._answers: list[int] = []
-        self._outcomes = 0
-        """How many answers chance has just now; 0 when a player is to choose."""
-        self._try()
-
-    def _try(self) -> None:
-        """Take the step that was begun, as far as chance has answered."""
-        draws = Draws(self._answers)
-        try:
-            if self.position is None:
-                after = self.rules.deal(self.options, _SEED, draws=draws)
-                after.events = None
-            else:
-                after = self.position.clone()
-                after.draws = draws
-                after.apply(self._choice)
-        except DrawAwaited:
-            self._outcomes = int(draws.awaited)
-            return
-        after.draws = None
-        self.past.append((self._choice, self._answers))
-        self.position = after
-        self._outcomes = 0
-
-    def told(self) -> list[Event]:
-        """Everything that has happened, by playing the game again with somebody listening."""
-        if self._listener is None:
-            self._listener = self.rules.deal(self.options, _SEED, draws=Draws(self.past[0][1]))
-            self._heard = 1
-        for choice, answers in self.past[self._heard :]:
-            self._listener.draws = Draws(answers)
-            self._listener.apply(choice)
-        self._heard = len(self.past)
-        return self._listener.events or []
+        return self.game.position
 
     def current_player(self) -> int:
-        if self._outcomes:
-            return int(pyspiel.PlayerId.CHANCE)
-        position = self._settled()
-        return int(pyspiel.PlayerId.TERMINAL) if position.over else int(position.seat)
-
-    def _settled(self) -> State:
-        assert self.position is not None
-        return self.position
-
-    def _legal_actions(self, _player: int) -> list[int]:
-        return sorted(self._settled().choices)
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        return _OUTCOMES[self._outcomes]
-
-    def _apply_action(self, action: int) -> None:
-        if self._outcomes:
-            self._answers.append(action)
-        else:
-            self._choice = action
-            self._answers = []
-        self._try()
-
-    def _action_to_string(self, player: int, action: int) -> str:
-        return f"draw {action}" if player == pyspiel.PlayerId.CHANCE else self.rules.token(action)
+        return self.game.player
 
     def is_terminal(self) -> bool:
-        return not self._outcomes and self._settled().over
+        return self.game.player == NOBODY
+
+    def is_chance_node(self) -> bool:
+        return self.game.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel's own, which asks five times who is to act and takes longer than a step."""
+        game = self.game
+        if player is not None and player != game.player:
+            return []
+        if game.player == CHANCE:
+            return list(range(game.outcomes))
+        assert game.position is not None
+        return sorted(game.position.choices)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.legal_actions(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return _OUTCOMES[self.game.outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        self.game.take(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"draw {action}" if player == CHANCE else self.game.rules.token(action)
 
     def returns(self) -> list[float]:
-        if not self.is_terminal():
-            return [0.0] * self.players
-        return rewards_for_winning(self._settled())[: self.players]
+        position = self.position
+        if position is None or not self.is_terminal():
+            return [0.0] * self.num_players()
+        return rewards_for_winning(position)[: self.num_players()]
 
     def __str__(self) -> str:
         words = [self._action_to_string(step.player, step.action) for step in self.full_history()]
@@ -230,7 +186,7 @@ class HotelObserver:
         if not self._recall:
             numbers = self._rules.observation.of(state.position, player)
             return " ".join(map(str, numbers))
-        seen = [self._rules.seen_by(event, player) for event in state.told()]
+        seen = [self._rules.seen_by(event, player) for event in state.game.told()]
         told = " ".join(",".join(map(str, event)) for event in seen if event is not None)
         own = " ".join(
             self._rules.token(step.action) for step in state.full_history() if step.player == player

@@ -19,6 +19,7 @@ from hotelier.overbooking import events, sentences, views, why
 from hotelier.overbooking.actions import ACTION_SPACE, CHOICE_OF, PLAY, WORD_OF, guest_played
 from hotelier.overbooking.card_texts import ALL_CARDS
 from hotelier.overbooking.cards import COINS_OF, GUEST_KINDS, KIND_OF, SCORINGS
+from hotelier.overbooking.clauses import clause_of
 from hotelier.overbooking.engine import OverbookingState
 from hotelier.overbooking.imagine import imagine
 from hotelier.overbooking.observed_fields import OBSERVATION
@@ -121,6 +122,9 @@ class Overbooking(Rules):
 
     def tell(self, event: Event) -> Message:
         return sentences.tell(event)
+
+    def clause_of(self, event: Event) -> str:
+        return clause_of(event)
 
     def seen_by(self, event: Event, seat: int | None) -> Event | None:
         return events.masked(event, seat)

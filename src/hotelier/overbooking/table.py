@@ -203,6 +203,8 @@ class Table(State):
         """Move cards from a seat's deck to its hand."""
         deck: i64 = self.decks[seat]
         before = deck
+        if self.draws is not None:
+            self.draws.expect(how_many, size(deck), 1)
         for left in range(size(deck), size(deck) - how_many, -1):
             deck ^= bit(member_at(deck, self.below(left)))
         self.decks[seat] = deck

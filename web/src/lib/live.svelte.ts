@@ -1,6 +1,8 @@
 // A table as it is shown: what others did waits its turn, and is looked at step by step.
+import { tick } from 'svelte';
 import { Company } from './company.svelte';
 import { Line, type Refusal } from './line';
+import { nameOf } from './names';
 import { CATCH_UP_FROM, lookingTime } from './pace';
 import type { Choice, Snapshot, Step, Told } from './types';
 import { wishes } from './wishes.svelte';
@@ -17,11 +19,6 @@ export interface Shown {
   steps: Step[];
 }
 
-/** The same, to be shown, with what it adds to the log. */
-interface Scene extends Shown {
-  fresh: Step[];
-}
-
 const inWords = ({ code, message }: Refusal): string => refusal(code, message);
 
 export class LiveTable {
@@ -29,12 +26,12 @@ export class LiveTable {
   snapshot = $state.raw<Snapshot | null>(null);
   opening = $state.raw<Told[]>([]);
   steps = $state.raw<Step[]>([]);
-  /** What the update that is shown added to the log; nothing when the page has just been opened. */
+  /** What the table that is shown adds to the log; nothing when the page has just been opened. */
   fresh = $state.raw<Step[]>([]);
   /** What was shown before that. */
   before: Shown | null = null;
   /** What is still to be shown, the newest last. */
-  waiting = $state.raw<Scene[]>([]);
+  waiting = $state.raw<Shown[]>([]);
   /** An earlier table is being shown: choices have to wait for the newest, or one skips to it. */
   behind = $derived(this.waiting.length > 0);
   online = $state(false);
@@ -43,14 +40,14 @@ export class LiveTable {
   readonly company = new Company();
 
   #line: Line;
-  #newest: Scene | null = null;
   /** Something others did is on the table and wants to be looked at first. */
   #looking = false;
   #lookingTimer = 0;
-  #tales = 0;
-  #catchUp = () => {
-    if (document.hidden) this.skip();
-  };
+  /** The table that is shown has not been drawn yet: nobody has seen what there is to tell of it. */
+  #drawing = false;
+  /** Tales that are told: all of them, and those of what has just happened. */
+  #tales = { all: 0, news: 0 };
+  #catchUp = () => this.#advance();
 
   constructor(
     readonly id: string,
@@ -67,8 +64,8 @@ export class LiveTable {
 
   /** The name of whoever holds the seat of this line. */
   get ownName(): string {
-    const seat = this.snapshot?.you.seat ?? null;
-    return seat === null ? '' : (this.snapshot?.table.seats[seat]?.name ?? '');
+    const held = this.snapshot?.table.seats[this.snapshot.you.seat ?? -1];
+    return held ? nameOf(held) : '';
   }
 
   close(): void {
@@ -78,34 +75,34 @@ export class LiveTable {
     this.company.close();
   }
 
-  /** Show the next thing that others did. */
+  /** The table as the house last told of it. */
+  get newest(): Snapshot | null {
+    return this.waiting.at(-1)?.snapshot ?? this.snapshot;
+  }
+
+  /** What is on the table has been looked at: show the next thing that others did. */
   next(): void {
     this.#looking = false;
-    clearTimeout(this.#lookingTimer);
-    const [scene, ...rest] = this.waiting;
-    if (!scene) return;
-    this.waiting = rest;
-    this.#show(scene);
+    this.#advance();
   }
 
   /** Show the table as it is now. */
   skip(): void {
-    this.#looking = false;
-    clearTimeout(this.#lookingTimer);
     const last = this.waiting.at(-1);
-    if (!last) return;
-    const fresh = this.waiting.flatMap((scene) => scene.fresh);
-    this.waiting = [];
-    this.#show({ ...last, fresh });
+    if (last) this.#show(last, []);
   }
 
-  /** Nothing else is shown while a tale is told; what comes back ends that. */
-  hold(): () => void {
-    this.#tales += 1;
+  /** Nothing else is shown while a tale is told; what comes back ends that. Only one's own choice
+   * is, where the tale is an old one. */
+  hold(news: boolean): () => void {
+    const count = (by: number) => {
+      this.#tales.all += by;
+      if (news) this.#tales.news += by;
+    };
+    count(1);
     return () => {
-      this.#tales -= 1;
-      if (wishes.pace.value === 'at-once') this.skip();
-      else if (!this.#looking) this.next();
+      count(-1);
+      this.#advance();
     };
   }
 
@@ -132,7 +129,7 @@ export class LiveTable {
 
   /** Do something at the newest moment; why it was refused, if it was. */
   async #act(type: 'choose' | 'undo', what: Record<string, unknown> = {}): Promise<string | null> {
-    const moment = this.#newest?.snapshot.position?.moment;
+    const moment = this.newest?.position?.moment;
     if (moment === undefined || this.busy) return null;
     this.busy = true;
     try {
@@ -146,47 +143,45 @@ export class LiveTable {
 
   #update(update: Snapshot): void {
     this.refused = null;
-    const hadBegun = Boolean(this.#newest?.snapshot.position);
-    const known = this.#newest?.steps ?? [];
-    const scene: Scene = { snapshot: update, steps: known, fresh: [] };
-    let takenBack = false;
-    if (update.log?.steps.length) this.company.moved();
-    if (update.log) {
-      const { keep, steps, opening } = update.log;
-      if (opening) this.opening = opening;
-      scene.steps = [...known.slice(0, keep), ...steps];
-      if (hadBegun) scene.fresh = steps;
-      takenBack = keep < known.length;
-    }
-    this.#newest = scene;
-    this.waiting = takenBack ? [scene] : [...this.waiting, scene];
-    const own = scene.fresh.some((step) => step.seat === update.you.seat && !step.by_bot);
-    const alone = this.waiting.length === 1;
-    if (takenBack || document.hidden || this.waiting.length > CATCH_UP_FROM) this.skip();
-    else if (alone && own) this.next();
-    else if (this.#tales > 0) return;
-    else if (alone && !this.#looking) this.next();
-    else if (wishes.pace.value === 'at-once') this.skip();
+    const known = this.waiting.at(-1)?.steps ?? this.steps;
+    const { keep = known.length, steps: more = [], opening = null } = update.log ?? {};
+    if (more.length) this.company.moved();
+    if (opening) this.opening = opening;
+    const scene: Shown = { snapshot: update, steps: [...known.slice(0, keep), ...more] };
+    // What was taken back before it was shown never is.
+    this.waiting = [...this.waiting.filter(({ steps }) => steps.length <= keep), scene];
+    const own = more.some((step) => step.seat === update.you.seat && !step.by_bot);
+    if (keep < this.steps.length) this.skip();
+    else if (own && this.waiting.length === 1 && !this.#tales.news) this.#show(scene, []);
+    else this.#advance();
   }
 
-  #show(scene: Scene): void {
+  /** Show what comes next, unless something else is told, or is to be seen first. */
+  #advance(): void {
+    const [scene, ...rest] = this.waiting;
+    if (!scene || this.#drawing || this.#tales.all) return;
+    if (wishes.pace.value === 'at-once' || document.hidden || rest.length >= CATCH_UP_FROM) this.skip();
+    else if (!this.#looking) this.#show(scene, rest);
+  }
+
+  #show(scene: Shown, waiting: Shown[]): void {
+    const first = scene.steps.findIndex((step, n) => step !== this.steps[n]);
+    this.fresh = first < 0 || !this.snapshot?.position ? [] : scene.steps.slice(first);
     this.before = this.snapshot && { snapshot: this.snapshot, steps: this.steps };
+    this.waiting = waiting;
     this.steps = scene.steps;
-    this.fresh = scene.fresh;
     this.snapshot = scene.snapshot;
-    const others = scene.fresh.filter((step) => step.seat !== scene.snapshot.you.seat || step.by_bot);
-    const time = lookingTime(others, this.waiting.length);
-    if (wishes.pace.value === 'at-once' || document.hidden) return;
-    if (time === 0) {
-      if (this.#tales === 0) this.next();
-      return;
-    }
-    this.#looking = true;
-    if (wishes.pace.value === 'calm') {
-      this.#lookingTimer = window.setTimeout(() => {
-        this.#looking = false;
-        if (this.#tales === 0) this.next();
-      }, time);
+    this.#drawing = true;
+    void tick().then(() => {
+      this.#drawing = false;
+      this.#advance();
+    });
+    clearTimeout(this.#lookingTimer);
+    const others = this.fresh.filter((step) => step.seat !== scene.snapshot.you.seat || step.by_bot);
+    const time = lookingTime(others, waiting.length);
+    this.#looking = time > 0 && wishes.pace.value !== 'at-once' && !document.hidden;
+    if (this.#looking && wishes.pace.value === 'calm') {
+      this.#lookingTimer = window.setTimeout(() => this.next(), time);
     }
   }
 }

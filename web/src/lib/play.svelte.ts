@@ -2,6 +2,7 @@
 import { getContext, setContext, untrack } from 'svelte';
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { LiveTable, Shown } from './live.svelte';
+import { nameOf } from './names';
 import { turnStart, waitsForYes } from './turn';
 import type { Choice, Seat } from './types';
 import { wishes } from './wishes.svelte';
@@ -21,7 +22,7 @@ interface Notice {
 }
 
 /** The tales there are, in the order in which they are told. */
-const TALES = ['check', 'turn', 'moments', 'visit', 'count'] as const;
+const TALES = ['check', 'turn', 'moments', 'count'] as const;
 export type TaleName = (typeof TALES)[number];
 
 export class Play {
@@ -74,14 +75,21 @@ export class Play {
     const view = this.#view;
     const leopold = view?.game === 'austria' ? view.leopold : undefined;
     if (leopold?.seat === seat) return named('solo', leopold.name);
-    return this.seats[seat]?.name ?? String(seat + 1);
+    return this.seats[seat] ? nameOf(this.seats[seat]) : String(seat + 1);
+  }
+
+  /** The name where it stands by itself: who reads it needs none to know themselves. */
+  label(seat: number): string {
+    return seat === this.me && !this.seats[seat]?.name ? t('you') : this.name(seat);
   }
 
   /** A tale begins, of what has just happened or of something known already. */
   openTale(name: TaleName, news: boolean): void {
     untrack(() => {
       this.#tales.add(name);
-      if (!this.#releases.has(name)) this.#releases.set(name, this.live.hold());
+      const release = this.#releases.get(name);
+      this.#releases.set(name, this.live.hold(news));
+      release?.();
       if (news) this.past ??= this.live.before;
     });
   }

@@ -106,6 +106,8 @@ export interface Told {
   event: number[];
   id: string;
   text: string;
+  /** The clause of the rulebook it goes by. */
+  clause: string;
 }
 
 export interface Step extends InChapter {

@@ -22,7 +22,7 @@ export function kept<T>(name: string, otherwise: T): Kept<T> {
 export const PACES = ['by-hand', 'calm', 'at-once'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** How much is made of great moments: scene by scene, in one picture, or nothing. */
+/** How much is made of great moments: scene by scene, a banner in passing, or nothing. */
 export const SCENES = ['all', 'short', 'none'] as const;
 export type Scenes = (typeof SCENES)[number];
 

@@ -13,16 +13,19 @@ export interface Update {
   now: Position<AnyView>;
 }
 
-/** Something worth a scene, found in an update; it waits for the tales that come before it. */
+/** What is worth a scene in an update, told one after the other; it waits for the tales before it.
+ *
+ * Who wants all of it sees nothing else meanwhile. Who wants it short has it announced while the
+ * game goes on: whatever is found then lines up behind it. */
 export class News<T> {
-  #found = $state.raw<T | null>(null);
+  #found = $state.raw<T[]>([]);
   #heardAt = -1;
 
   constructor(
     readonly play: Play,
     readonly tale: TaleName,
-    find: (update: Update) => T | null,
-    opening: Sound,
+    find: (update: Update) => T[],
+    opening: (one: T) => Sound,
   ) {
     // Before the page is drawn anew, so that nothing that comes of it is seen before it.
     $effect.pre(() => {
@@ -32,22 +35,24 @@ export class News<T> {
         if (!now || now.moment === this.#heardAt) return;
         this.#heardAt = now.moment;
         const wanted = wishes.scenes.value !== 'none' && wishes.pace.value !== 'at-once';
-        this.#found = wanted && then && fresh.length ? find({ fresh, before: then, now }) : null;
-        if (this.#found === null) return play.closeTale(tale);
-        play.openTale(tale, true);
+        const found = wanted && then && fresh.length ? find({ fresh, before: then, now }) : [];
+        const short = wishes.scenes.value === 'short';
+        this.#found = short ? [...this.#found, ...found] : found;
+        if (short || !found.length) play.closeTale(tale);
+        else play.openTale(tale, true);
       });
     });
     $effect(() => {
-      if (this.told !== null && moves()) sound(opening);
+      if (this.told !== null && moves()) sound(opening(this.told));
     });
     $effect(() => () => play.closeTale(tale));
   }
 
   /** What is to be told now. */
-  told = $derived.by(() => (this.play.comesNext(this.tale) ? this.#found : null));
+  told = $derived.by(() => (this.play.comesNext(this.tale) ? (this.#found[0] ?? null) : null));
 
   end = (): void => {
-    this.#found = null;
-    this.play.closeTale(this.tale);
+    this.#found = this.#found.slice(1);
+    if (!this.#found.length) this.play.closeTale(this.tale);
   };
 }

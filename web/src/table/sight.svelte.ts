@@ -59,9 +59,11 @@ function bringIntoSight(): void {
     glowing.set(part, new Set([...(glowing.get(part) ?? []), ...tokens]));
   }
   const room = free(stage);
-  const parts = [...glowing]
-    .filter(([part]) => isLaid(part))
-    .map(([part, tokens]) => ({ count: tokens.size, span: spanIn(room, part) }))
+  // Parts that stand side by side are as good as each other: the nearest comes first.
+  const beside = (part: Element) => [...glowing].filter(([other]) => other.parentElement === part.parentElement);
+  const parts = [...glowing.keys()]
+    .filter(isLaid)
+    .map((part) => ({ count: beside(part).reduce((sum, [, tokens]) => sum + tokens.size, 0), span: spanIn(room, part) }))
     .sort((one, other) => other.count - one.count || hidden(one.span, room) - hidden(other.span, room))
     .map(({ span }) => span);
   if (!parts.length) return;

@@ -48,7 +48,7 @@ class PluginBot:
             program = self._program or self._start(seen)
             return self._ask(program, seen)
         except BotFailed:
-            self._drop()
+            self.stop()
             raise
 
     def close(self) -> None:
@@ -57,7 +57,8 @@ class PluginBot:
             give_back(self._program)
             self._program = None
 
-    def _drop(self) -> None:
+    def stop(self) -> None:
+        """End the program, whatever it is doing."""
         if self._program is not None:
             self._program.stop()
             self._program = None

@@ -39,6 +39,7 @@ class _Job:
     question: object = field(compare=False)
     seconds: float = field(compare=False)
     subject: str = field(compare=False)
+    loyal: bool = field(compare=False)
     answered: asyncio.Future[Answered[Any]] = field(compare=False)
 
 
@@ -53,6 +54,12 @@ class _Desk:
     def fitness(self, subject: str) -> tuple[bool, bool]:
         """Best is who knows the subject, then whoever is at work already."""
         return subject in self.subjects, self.worker is not None
+
+    def begin(self, subject: str) -> None:
+        self.busy = True
+        if subject in self.subjects:
+            self.subjects.remove(subject)
+        self.subjects.append(subject)
 
     def replace(self) -> None:
         if self.worker is not None:
@@ -79,15 +86,17 @@ class Workers:
         *,
         urgency: int = 0,
         subject: str = "",
+        loyal: bool = False,
     ) -> Answered[Answer]:
         """The answer; TimeoutError if a worker needs longer than that, WorkerLost if it dies.
 
-        The lowest urgency is served first. A worker that knows the subject already is preferred.
+        The lowest urgency is served first. A worker that knows the subject already is preferred,
+        and who is loyal waits for it.
         Who no longer waits is left out; what was begun is finished, and the answer dropped.
         """
         answered: asyncio.Future[Answered[Answer]] = asyncio.get_running_loop().create_future()
         number = next(self._numbers)
-        job = _Job(urgency, number, work, question, seconds, subject, answered)
+        job = _Job(urgency, number, work, question, seconds, subject, loyal, answered)
         heapq.heappush(self._queue, job)
         self._hand_out()
         return await answered
@@ -114,19 +123,30 @@ class Workers:
 
     def _hand_out(self) -> None:
         """Give what is most urgent to whoever is free."""
-        while self._queue:
-            free = [desk for desk in self._desks if not desk.busy]
-            if not free:
-                return
+        loyal: list[_Job] = []
+        while self._queue and any(not desk.busy for desk in self._desks):
             job = heapq.heappop(self._queue)
             if job.answered.done():
                 continue
-            desk = max(free, key=lambda desk: desk.fitness(job.subject))
-            desk.busy = True
-            desk.subjects.append(job.subject)
+            desk = self._desk_for(job)
+            if desk.busy:
+                loyal.append(job)
+                continue
+            desk.begin(job.subject)
             task = asyncio.get_running_loop().create_task(self._serve(desk, job))
             self._working.add(task)
             task.add_done_callback(self._working.discard)
+        for job in loyal:
+            heapq.heappush(self._queue, job)
+
+    def _desk_for(self, job: _Job) -> _Desk:
+        """The best of those that are free; for who is loyal the one that knows the subject."""
+        if job.loyal:
+            for desk in self._desks:
+                if job.subject in desk.subjects:
+                    return desk
+        free = [desk for desk in self._desks if not desk.busy]
+        return max(free, key=lambda desk: desk.fitness(job.subject))
 
     async def _serve(self, desk: _Desk, job: _Job) -> None:
         try:

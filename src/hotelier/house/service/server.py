@@ -13,6 +13,7 @@ import uvicorn
 
 from hotelier.bots import BOTS
 from hotelier.house.api.offer import offer
+from hotelier.house.basics.garbage import look_at_young_objects_only
 from hotelier.house.basics.logs import log, log_to_stderr
 from hotelier.house.basics.refusals import CannotOpen
 from hotelier.house.basics.settings import Settings
@@ -88,6 +89,7 @@ def serve_house(
     # When everything is closed, uvicorn raises the signal again that asked for it.
     for wish in (signal.SIGINT, signal.SIGTERM):
         signal.signal(wish, _leave)
+    look_at_young_objects_only()
     _Server(config, closing).run(listening)
 
 

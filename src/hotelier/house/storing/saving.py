@@ -6,13 +6,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
 
+from hotelier.house.storing.notices import OF_A_CHOICE, notice_of
 from hotelier.house.storing.prepared import Prepared
 from hotelier.house.storing.records import Change, Record, StoredChoice
 from hotelier.house.storing.schema import changed, choices, columns_of, tables
 
 CHANNEL = "hotelier"
-_OF_A_CHOICE = ("version", "moment", "steps", "status", "bot_awaited", "moved_at")
-"""What a choice changes in the row of its table."""
+WHISPERS = "hotelier_whispers"
 _CHOICE = tuple(choices.c.keys())
 
 
@@ -24,7 +24,7 @@ class Saving:
             engine,
             update(tables)
             .where(tables.c.id == bindparam("this"), tables.c.version == bindparam("before"))
-            .values({name: bindparam(f"new_{name}") for name in _OF_A_CHOICE}),
+            .values({name: bindparam(f"new_{name}") for name in OF_A_CHOICE}),
         )
         self._chosen = Prepared(
             engine, insert(choices).values({name: bindparam(name) for name in _CHOICE})
@@ -41,8 +41,8 @@ class Saving:
 
     def save(self, link: Connection, before: Record, change: Change) -> bool:
         """A change; False, and nothing is written, if the table is not as it was before."""
-        after = change.record
-        if not self._update(link, before, after):
+        columns = changed(before, change.record)
+        if not self._update(link, before, change.record, columns):
             return False
         if change.keep is not None:
             gone = choices.c.table_id == before.id, choices.c.step >= change.keep
@@ -52,13 +52,17 @@ class Saving:
             self.create(link, *change.newcomer)
         if self._told is not None:
             # Sent by the database when, and only when, the change is written.
-            self._told.run(link, {"channel": CHANNEL, "notice": f"{after.id} {after.version}"})
+            self._told.run(link, {"channel": CHANNEL, "notice": notice_of(change, columns)})
         return True
 
-    def _update(self, link: Connection, before: Record, after: Record) -> bool:
-        new = changed(before, after)
-        if new <= set(_OF_A_CHOICE):
-            values = {f"new_{name}": getattr(after, name) for name in _OF_A_CHOICE}
+    def whisper(self, link: Connection, notice: str) -> None:
+        """Tell the other servers what is not stored."""
+        if self._told is not None:
+            self._told.run(link, {"channel": WHISPERS, "notice": notice})
+
+    def _update(self, link: Connection, before: Record, after: Record, new: set[str]) -> bool:
+        if new <= set(OF_A_CHOICE):
+            values = {f"new_{name}": getattr(after, name) for name in OF_A_CHOICE}
             values |= {"this": before.id, "before": before.version}
             return self._moved.run(link, values).rowcount == 1
         columns = columns_of(after)

@@ -99,6 +99,10 @@ class Storage:
         """A table with the choices made at or after a moment."""
         return await self._read(lambda link: _load(link, table_id, moment))
 
+    async def whisper(self, notice: str) -> None:
+        """Tell the other servers what is not stored."""
+        await self._writer.write("", lambda link: self._saving.whisper(link, notice))
+
     async def clear(self, moved_before: float, limit: int) -> list[str]:
         """Delete some tables at which nothing has happened since, and say which."""
 

@@ -120,7 +120,7 @@ def _planned_seats(plan: Plan) -> tuple[Seat, ...]:
         if bot is not None:
             seats.append(bot_seat(bot, seats))
         elif number == plan.own_seat:
-            seats.append(Seat("person", plan.own_name or f"Player {number + 1}"))
+            seats.append(Seat("person", plan.own_name))
         else:
             seats.append(Seat())
     return tuple(seats)

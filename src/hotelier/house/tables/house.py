@@ -17,8 +17,10 @@ from hotelier.house.basics.logs import log
 from hotelier.house.basics.metrics import Metrics
 from hotelier.house.basics.refusals import Refusal, malformed, no_database, no_such_table
 from hotelier.house.basics.settings import Settings
+from hotelier.house.storing.notices import Notice
 from hotelier.house.storing.records import Change, Record, StoredChoice
 from hotelier.house.storing.storage import Storage
+from hotelier.house.tables.grapevine import Grapevine
 from hotelier.house.tables.pulse import Pulse
 from hotelier.house.tables.reading import JournalReader
 from hotelier.house.tables.table import Table
@@ -43,6 +45,7 @@ class House:
         """Who may sit at a table besides people."""
         self.closing = False
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self.grapevine = Grapevine(storage, self._tables)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._unfinished: set[asyncio.Task[Any]] = set()
 
@@ -86,11 +89,17 @@ class House:
         """
         await self._to_the_end(self._change(table, decide))
 
-    def heard(self, table_id: str, version: int) -> None:
+    def heard(self, notice: Notice) -> None:
         """Another process, or this one, has changed a table."""
-        table = self._tables.get(table_id)
-        if table is not None and table.record.version < version:
-            self._keep(asyncio.create_task(self._follow(table, version)))
+        table = self._tables.get(notice.table_id)
+        if table is None or table.record.version >= notice.version:
+            return
+        change = None if table.changing.locked() else notice.change_of(table.record)
+        if change is None:
+            self._keep(asyncio.create_task(self._follow(table, notice.version)))
+        else:
+            table.adopt(change)
+            table.announce()
 
     async def look_again(self) -> None:
         """News may have been missed: compare every table in memory with the database."""
@@ -193,6 +202,7 @@ class House:
 
     def _remember(self, table: Table) -> None:
         self._tables[table.id] = table
+        self.grapevine.watch(table)
         self.metrics.tables_in_memory.set(len(self._tables))
         if len(self._tables) > self.settings.tables_in_memory:
             self.put_away_idle(seconds=1.0)

@@ -6,11 +6,13 @@ import asyncio
 import logging
 import time
 
+from hotelier.house.basics.garbage import look_at_everything
 from hotelier.house.basics.logs import log, log_trouble
 from hotelier.house.tables.house import House
 
 _ROUND_SECONDS = 5.0
 _ROUNDS_BETWEEN_CLEARINGS = 720
+_ROUNDS_BETWEEN_GARBAGE = 120
 _CLEARED_AT_ONCE = 200
 _SECONDS_OF_A_DAY = 86_400.0
 
@@ -23,6 +25,8 @@ async def keep_house(house: House) -> None:
             house.put_away_idle()
             if house.settings.keep_days and rounds % _ROUNDS_BETWEEN_CLEARINGS == 0:
                 await clear_old_tables(house)
+            if rounds and rounds % _ROUNDS_BETWEEN_GARBAGE == 0:
+                look_at_everything()
         except Exception:
             log_trouble("could not put away what nobody uses")
         rounds += 1

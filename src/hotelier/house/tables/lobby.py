@@ -13,7 +13,7 @@ from hotelier.house.storing.records import OVER, PLAYING, Change, Record, Seat, 
 from hotelier.house.tables.creating import Place, bot_seat
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table, Visitor
-from hotelier.kernel.message import sentence
+from hotelier.kernel.message import Value, sentence
 
 STAND_IN: Final = "greedy"
 """Who chooses for whoever is lost and has not said who should."""
@@ -33,8 +33,7 @@ async def sit(house: House, table: Table, visitor: Visitor, name: str, seat: int
         if visitor.seat is not None:
             raise not_now(sentence("house-seat-held", number=visitor.seat))
         taken = _empty_seat(record, seat)
-        called = clean_name(name) or f"Player {taken + 1}"
-        seats = _with_seat(record, taken, Seat("person", called))
+        seats = _with_seat(record, taken, Seat("person", clean_name(name)))
         host = taken if record.host_seat is None and not _has_host(record) else record.host_seat
         keys = {**record.keys, digest(secret): taken}
         return grown(record, seats=seats, keys=keys, host_seat=host, moved_at=time.time())
@@ -109,9 +108,9 @@ async def start(house: House, table: Table, visitor: Visitor) -> None:
         )
         if any(seat.kind == "empty" for seat in seats):
             raise not_now(sentence("house-empty-seats"))
-        waiting = [seat.name for seat in seats if not seat.ready]
+        waiting = [_called(number, seat) for number, seat in enumerate(seats) if not seat.ready]
         if waiting:
-            raise not_now(sentence("house-not-ready", names=", ".join(waiting)))
+            raise not_now(sentence("house-not-ready", names=_listed(waiting)))
         over = now.game.over
         return grown(
             record,
@@ -215,6 +214,16 @@ def with_word(record: Record, seat: int, word: str | None) -> Record:
 
 def _has_host(record: Record) -> bool:
     return record.host_seat is not None or None in record.keys.values()
+
+
+def _called(number: int, seat: Seat) -> Value:
+    """What somebody is called: who gave no name by the seat, in each reader's language."""
+    return seat.name or sentence("kernel-player", number=number + 1)
+
+
+def _listed(names: list[Value]) -> Value:
+    first, *others = names
+    return sentence("kernel-comma", first=first, rest=_listed(others)) if others else first
 
 
 def _must_be_gathering(table: Table) -> None:

@@ -13,7 +13,8 @@ import logging
 import psycopg
 
 from hotelier.house.basics.logs import log, log_trouble
-from hotelier.house.storing.saving import CHANNEL
+from hotelier.house.storing.notices import read_notice
+from hotelier.house.storing.saving import CHANNEL, WHISPERS
 from hotelier.house.tables.house import House
 
 _PAUSE_SECONDS = 1.0
@@ -33,9 +34,15 @@ async def listen(house: House) -> None:
 async def _listen_once(house: House, address: str) -> None:
     async with await psycopg.AsyncConnection.connect(address, autocommit=True) as link:
         await link.execute(f"LISTEN {CHANNEL}")
+        await link.execute(f"LISTEN {WHISPERS}")
         await house.look_again()
         log(logging.INFO, "listening to other processes")
-        async for notice in link.notifies():
-            table_id, _, version = notice.payload.partition(" ")
-            if version.isdecimal():
-                house.heard(table_id, int(version))
+        in_touch = asyncio.create_task(house.grapevine.stay_in_touch())
+        try:
+            async for notice in link.notifies():
+                if notice.channel == WHISPERS:
+                    house.grapevine.heard(notice.payload)
+                    continue
+                house.heard(read_notice(notice.payload))
+        finally:
+            in_touch.cancel()

@@ -61,7 +61,7 @@ def read_journal(asked: tuple[str, int]) -> Read:
     game = Game.load(text, game_named, most_choices=most_choices)
     now = time.time()
     seats = range(int(game.options[PLAYERS]))
-    people = [clean_name(game.names.get(seat, f"Player {seat + 1}")) for seat in seats]
+    people = [clean_name(game.names.get(seat, "")) for seat in seats]
     made = played(game, len(game.steps))
     record = Record(
         id=new_id(),

@@ -161,7 +161,14 @@ class Telling:
             seen = event if everything else rules.seen_by(event, seat)
             if seen is not None:
                 message = rules.tell(seen)
-                told.append({"event": list(seen), "id": message.id, "text": self._speech(message)})
+                told.append(
+                    {
+                        "event": list(seen),
+                        "id": message.id,
+                        "text": self._speech(message),
+                        "clause": rules.clause_of(seen),
+                    }
+                )
         return told
 
 

@@ -1,7 +1,7 @@
 """Bots from outside, which the operator lets in: each plays in a process of its own.
 
-A worker tells the program what its seat may know, and takes its choice. A program is borrowed for
-one choice: it may be asked about many tables in turn, so there are never more of them than workers.
+A worker tells the program what its seat may know, and takes its choice. A table is always asked
+about in the same worker, where the program may have stayed since the last choice (`lodgings.py`).
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from hotelier.bots.plugins.failed import BotFailed
-from hotelier.bots.plugins.found import make_plugin
 from hotelier.bots.plugins.plugin_bot import MOST_SECONDS, SECONDS_TO_START
 from hotelier.house.basics.workers import Answered, Workers
-from hotelier.house.thinking.sittings import Position, sitting_at
+from hotelier.house.thinking.lodgings import Lodgings
+from hotelier.house.thinking.sittings import Position
 
 _LONGEST: Final = SECONDS_TO_START + MOST_SECONDS + 10.0
 """A program has its own, shorter time; this is for a worker that does not even notice."""
@@ -47,7 +47,7 @@ class Guests:
         question = Question(position, seat, self._programs[name], seed)
         try:
             return await self._workers.ask(
-                answer_of_guest, question, _LONGEST, subject=position.table_id
+                answer_of_guest, question, _LONGEST, subject=position.table_id, loyal=True
             )
         except BotFailed as failure:
             raise BotFailed(name, failure.reason) from failure
@@ -61,12 +61,10 @@ class Guests:
         self._workers.close()
 
 
+_lodgings: Final = Lodgings()
+"""Of the worker that this process is."""
+
+
 def answer_of_guest(question: Question) -> int:
     """What a program chooses; runs in a worker."""
-    position = question.position
-    seen = sitting_at(position).game.perspective(question.seat)
-    bot = make_plugin(question.program, position.game, question.seed)
-    try:
-        return bot.choose(seen)
-    finally:
-        bot.close()
+    return _lodgings.choice(question.position, question.seat, question.program, question.seed)

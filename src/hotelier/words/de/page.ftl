@@ -9,6 +9,9 @@ theme-to-light = Tageslicht
 to-lobby = Zur Lobby
 trouble = Das hat nicht geklappt: { $reason }
 close = Schließen
+cancel = Abbrechen
+player = Spieler { $number }
+you = Du
 no-answer = Das Haus antwortet nicht. Bist du online?
 
 ## Was das Haus ablehnt, wo sein eigener Satz keine Einzelheiten hat

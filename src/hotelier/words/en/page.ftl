@@ -9,6 +9,9 @@ theme-to-light = Daylight
 to-lobby = To the lobby
 trouble = That did not work: { $reason }
 close = Close
+cancel = Cancel
+player = Player { $number }
+you = You
 no-answer = The house is not answering. Are you online?
 
 ## What the house refuses, where its own sentence has no details to lose

@@ -9,6 +9,9 @@ theme-to-light = Luce del giorno
 to-lobby = Alla hall
 trouble = Non ha funzionato: { $reason }
 close = Chiudi
+cancel = Annulla
+player = Giocatore { $number }
+you = Tu
 no-answer = La casa non risponde. Hai una connessione?
 
 ## Che cosa la casa rifiuta, dove la sua frase non ha dettagli da perdere

@@ -9,6 +9,9 @@ theme-to-light = Дневной свет
 to-lobby = В холл
 trouble = Не получилось: { $reason }
 close = Закрыть
+cancel = Отмена
+player = Игрок { $number }
+you = Вы
 no-answer = Сервер не отвечает. Вы в сети?
 
 ## What the house refuses, where its own sentence has no details to lose

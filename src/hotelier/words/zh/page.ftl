@@ -9,6 +9,9 @@ theme-to-light = 白昼日光
 to-lobby = 回到大厅
 trouble = 没有成功：{ $reason }
 close = 关闭
+cancel = 取消
+player = 玩家{ $number }
+you = 你
 no-answer = 服务器没有回应。网络连接正常吗？
 
 ## What the house refuses, where its own sentence has no details to lose

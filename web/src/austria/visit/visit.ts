@@ -1,5 +1,4 @@
 // The Emperor's visit as it is told: what he brings, and how each player stands before him.
-import type { Step } from '../../lib/types';
 import type { AustriaParts, AustriaView } from '../types';
 
 /** Kinds of events, as the house numbers them, and the source of points of his track. */
@@ -11,6 +10,7 @@ const PUNISHES = 27;
 const TRACK = 3;
 
 export type Mood = 'reward' | 'penalty' | 'peace' | 'rival';
+export const SIGNS: Record<Mood, string> = { reward: '✓', penalty: '✗', peace: '–', rival: '–' };
 
 export interface Standing {
   seat: number;
@@ -21,6 +21,9 @@ export interface Standing {
 }
 
 export interface Visit {
+  kind: 'visit';
+  /** Which of the fresh events it begins with. */
+  at: number;
   round: number;
   reward: string;
   penalty: string;
@@ -28,11 +31,10 @@ export interface Visit {
   standings: Standing[];
 }
 
-/** His visit, if he came in one of these steps.
+/** His visit, if one of these events begins it.
  *
  * Players he has not reached yet, because somebody is asked first, stand as the table foresaw. */
-export function visitIn(fresh: Step[], before: AustriaView, parts: AustriaParts): Visit | null {
-  const events = fresh.flatMap((step) => step.events.map((told) => told.event));
+export function visitIn(events: number[][], before: AustriaView, parts: AustriaParts): Visit | null {
   const came = events.findIndex(([kind]) => kind === CAME);
   if (came < 0) return null;
   const tile = before.emperor_tiles.map((name) => parts.emperor_tiles[name]).find(({ round }) => round === before.round);
@@ -48,7 +50,7 @@ export function visitIn(fresh: Step[], before: AustriaView, parts: AustriaParts)
     const space = moved ? moved[3] - moved[2] : before.hotels[foreseen.seat].emperor;
     return { seat: foreseen.seat, points, space, after, mood: moodOf(mine, foreseen.seat, after, before, parts) };
   });
-  return { round: tile.round, reward: tile.reward, penalty: tile.penalty, back, standings };
+  return { kind: 'visit', at: came, round: tile.round, reward: tile.reward, penalty: tile.penalty, back, standings };
 }
 
 function moodOf(mine: number[][], seat: number, after: number, before: AustriaView, parts: AustriaParts): Mood {
