@@ -37,6 +37,15 @@ def test_the_end_of_a_turn_said_outright_is_not_asked_again(at_table: Lay) -> No
     assert visitor.trouble == []
 
 
+def test_a_split_that_ends_the_turn_is_given_away_below_its_stepper(at_table: Lay) -> None:
+    visitor = at_table(asked("austria-question-main-4", "x0", "x1"), wishes=KEEPING)
+    moment = visitor.moment
+    visitor.page.locator(".stepper .choice").click()
+    visitor.page.get_by_role("alertdialog").get_by_role("button", name="Done").click()
+    visitor.wait_beyond(moment)
+    assert visitor.trouble == []
+
+
 def test_a_card_lies_on_its_place_until_its_owner_is_done(visit: Come, axe: str) -> None:
     visitor = visit(wishes={"pace": "at-once", "name": "Anna"})
     visitor.start_against_bots("Overbooking")

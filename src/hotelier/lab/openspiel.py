@@ -106,43 +106,43 @@ class HotelState(pyspiel.State):
     def __init__(self, game: HotelGame) -> None:
         super().__init__(game)
         # OpenSpiel makes a copy of a state by copying all that stands here.
-        self.game = Unfolding(game.rules, game.options, game.first_draws)
+        self.unfolding = Unfolding(game.rules, game.options, game.first_draws)
 
     @property
     def position(self) -> State | None:
         """The latest position; None before the deal."""
-        return self.game.position
+        return self.unfolding.position
 
     def current_player(self) -> int:
-        return self.game.player
+        return self.unfolding.player
 
     def is_terminal(self) -> bool:
-        return self.game.player == NOBODY
+        return self.unfolding.player == NOBODY
 
     def is_chance_node(self) -> bool:
-        return self.game.player == CHANCE
+        return self.unfolding.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """As OpenSpiel's own, which asks five times who is to act and takes longer than a step."""
-        game = self.game
-        if player is not None and player != game.player:
+        now = self.unfolding
+        if player is not None and player != now.player:
             return []
-        if game.player == CHANCE:
-            return list(range(game.outcomes))
-        assert game.position is not None
-        return sorted(game.position.choices)
+        if now.player == CHANCE:
+            return list(range(now.outcomes))
+        assert now.position is not None
+        return sorted(now.position.choices)
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return _OUTCOMES[self.game.outcomes]
+        return _OUTCOMES[self.unfolding.outcomes]
 
     def _apply_action(self, action: int) -> None:
-        self.game.take(action)
+        self.unfolding.take(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"draw {action}" if player == CHANCE else self.game.rules.token(action)
+        return f"draw {action}" if player == CHANCE else self.unfolding.rules.token(action)
 
     def returns(self) -> list[float]:
         position = self.position
@@ -186,7 +186,7 @@ class HotelObserver:
         if not self._recall:
             numbers = self._rules.observation.of(state.position, player)
             return " ".join(map(str, numbers))
-        seen = [self._rules.seen_by(event, player) for event in state.game.told()]
+        seen = [self._rules.seen_by(event, player) for event in state.unfolding.told()]
         told = " ".join(",".join(map(str, event)) for event in seen if event is not None)
         own = " ".join(
             self._rules.token(step.action) for step in state.full_history() if step.player == player

@@ -1,8 +1,8 @@
 """When rings of objects that nobody uses any more are looked for.
 
-Python does it whenever its objects have grown by a quarter, and stops everything meanwhile: with
-three hundred tables for a quarter of a second. So the house looks only at young objects as it
-goes, which takes milliseconds, and at all of them when it keeps house.
+Python does it whenever its objects have grown by a quarter, and stops everything meanwhile, the
+longer the more tables there are. So the house looks only at young objects as it goes, which takes
+milliseconds, and at all of them when it keeps house.
 """
 
 from __future__ import annotations
