@@ -10,7 +10,16 @@ from contextlib import ExitStack
 import psycopg
 import pytest
 
-from tests.house.running import Data, Line, Player, Server, awaited, new_table, started
+from tests.house.running import (
+    PATIENCE,
+    Data,
+    Line,
+    Player,
+    Server,
+    awaited,
+    new_table,
+    started,
+)
 
 
 @pytest.fixture
@@ -162,7 +171,7 @@ def test_a_lost_database_connection_is_taken_up_again(
             )
             _both_move(players)
     # Both hear of each other again, also of what happened while they could not listen.
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while here.look()["table"]["moment"] != there.look()["table"]["moment"]:
         assert time.monotonic() < until
         time.sleep(0.1)
@@ -170,13 +179,15 @@ def test_a_lost_database_connection_is_taken_up_again(
 
 def _both_move(players: list[Player]) -> None:
     """One choice is taken, however often it has to be sent."""
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         for player in players:
             seen = player.get()
             if seen.status_code != 200 or not seen.json()["position"]["decision"]:
                 continue
-            if player.choose_some().json().get("result") == "taken":
+            position = seen.json()["position"]
+            choice = position["decision"]["choices"][0]["choice"]
+            if player.choose(position["moment"], choice).json().get("result") == "taken":
                 return
         time.sleep(0.1)
     raise AssertionError("no choice was taken any more")

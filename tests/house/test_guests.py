@@ -21,7 +21,7 @@ from hotelier.house.thinking.sittings import Position
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
 from hotelier.kernel.luck import Luck
-from tests.house.running import HTTP, Player, Server, new_table
+from tests.house.running import HTTP, PATIENCE, Player, Server, new_table
 
 CONVERSATION = """
 echo $$ >> {pids}
@@ -91,7 +91,7 @@ def test_who_fails_says_why_and_leaves_nothing_running(
     asyncio.run(ask())
     started = [int(pid) for pid in pids.read_text().split()]
     assert len(started) == len(ANSWERS), "a program stays for its game"
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while any(runs(pid) for pid in started):
         assert time.monotonic() < until, "a program outlives the house"
         time.sleep(0.05)
@@ -150,7 +150,7 @@ def test_programs_do_not_pile_up(counting: str, pids: Path) -> None:
         lodgings.choice(at_table(table, ()), seat, counting, 1)
     assert len(pids.read_text().split()) == 3
     assert len(ended(pids)) >= 1, "there is room for two"
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while len(ended(pids)) < 3:
         assert time.monotonic() < until, "nobody sends an idle program home"
         time.sleep(0.02)

@@ -107,7 +107,7 @@ def test_bots_go_on_after_a_crash_and_leave_no_process_behind(sqlite_database: s
         assert children
         server.kill()
         steps = 5
-        until = time.monotonic() + 10
+        until = time.monotonic() + PATIENCE
         while any(_is_alive(child) for child in children) and time.monotonic() < until:
             time.sleep(0.1)
         assert not [child for child in children if _is_alive(child)]
@@ -115,7 +115,7 @@ def test_bots_go_on_after_a_crash_and_leave_no_process_behind(sqlite_database: s
         again = Player(server.url, host.table, host.secret)
         seen = again.look()
         assert seen["table"]["steps"] >= steps
-        later = again.look(version=seen["table"]["version"], wait=10)
+        later = again.look(version=seen["table"]["version"], wait=25)
         assert later["table"]["steps"] > seen["table"]["steps"]
 
 
@@ -168,10 +168,10 @@ def test_the_migrations_make_what_the_storage_expects(
 
 
 def test_an_allowance_refills_with_time() -> None:
-    allowance = Allowance(per_second=50, burst=2)
+    allowance = Allowance(per_second=4, burst=2)
     assert [bool(allowance.wait_for("a")) for _ in range(3)] == [False, False, True]
     assert allowance.wait_for("b") == 0
-    time.sleep(0.03)
+    time.sleep(0.3)
     assert allowance.wait_for("a") == 0
     assert Allowance(0, 0).wait_for("a") == 0
 

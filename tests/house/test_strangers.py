@@ -7,7 +7,7 @@ import logging
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import httpx
 import pytest
@@ -46,15 +46,17 @@ def test_one_client_cannot_hold_all_connections(guarded: Server) -> None:
     try:
         for _ in range(CLIENT + 40):
             line = socket.create_connection(("127.0.0.1", guarded.port))
-            line.sendall(b"GET / HTTP/1.1\r\nhost: h")
             lines.append(line)
-        assert sum(_is_hung_up(line, 0.05) for line in lines[CLIENT:]) >= 30
+            with suppress(ConnectionError):  # Who is turned away may be so before a word.
+                line.sendall(b"GET / HTTP/1.1\r\nhost: h")
+        assert sum(_is_hung_up(line, 0.5) for line in lines[CLIENT:]) >= 30
         assert not _is_hung_up(lines[0], 0.05)
     finally:
         for line in lines:
             line.close()
-    time.sleep(0.2)
-    assert HTTP.get(f"{guarded.url}/health").status_code == 200
+    until = time.monotonic() + PATIENCE
+    while not guarded.is_up():  # The house hears of each that leaves.
+        assert time.monotonic() < until
 
 
 def test_half_a_head_is_not_waited_for() -> None:

@@ -22,7 +22,7 @@ from hotelier.cli.commands.serve import serve
 from hotelier.house.basics.refusals import CannotOpen
 from hotelier.house.storing.migrate import prepare_database
 from tests.house.postgres import free_port
-from tests.house.running import HTTP, Server, awaited, started
+from tests.house.running import HTTP, PATIENCE, Server, awaited, started
 
 
 def test_closing_does_not_wait_for_a_long_poll(sqlite_database: str) -> None:
@@ -66,7 +66,7 @@ def _alter(database: str, what: str) -> None:
         )
 
 
-def _until(holds: object, seconds: float = 20) -> None:
+def _until(holds: object, seconds: float = PATIENCE) -> None:
     until = time.monotonic() + seconds
     while not holds():  # type: ignore[operator]
         assert time.monotonic() < until

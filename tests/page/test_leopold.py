@@ -238,7 +238,9 @@ def test_two_turns_in_a_row_are_told_together(visit: Come, house: Server, axe: s
 def test_calmly_told_his_turn_ends_by_itself(visit: Come, house: Server) -> None:
     player, step = before_his_turn(house)
     visitor = opens(visit, player, pace="calm")
-    visitor.page.clock.install()
+    # Time stands still for the page but where it is told to pass.
+    visitor.page.clock.install(time=0)
+    visitor.page.clock.pause_at(1)
     does(visitor, step)
     tale = visitor.page.locator(".tale")
     tale.get_by_text("1 of").wait_for()
