@@ -31,6 +31,9 @@ const worker: Plugin = {
   },
 };
 
+/** Small pieces that every table needs: each by itself would cost more in headers than it weighs. */
+const PIECES = /\/src\/(?:ui\/(?:Spot|Tick)|lib\/(?:drag|initial)|table\/(?:Tale|news)|austria\/(?:Die|dice|signs|order))\./;
+
 // The built page goes to where the house serves it from.
 export default defineConfig({
   plugins: [svelte(), worker],
@@ -39,6 +42,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'pieces', test: PIECES }] } } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 });

@@ -1,4 +1,4 @@
-"""How soon the page can be used: `python -m tests.page.speed [--times N] [--slower N]`.
+"""How soon the page can be used: `python -m tests.page.speed [--times N] [--language ru]`.
 
 Every visit is the first one of a new browser window: nothing is cached. Interactive is the moment
 from which a click does what it should: the button that starts a game in the lobby, a glowing
@@ -18,6 +18,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
+from hotelier.words import ENGLISH, languages
 from tests.house.running import Server, new_table
 from tests.page.browser import chromium, window
 from tests.page.memory import remembered
@@ -105,7 +106,9 @@ def main() -> int:
     asked = argparse.ArgumentParser(description="How soon the page can be used.")
     asked.add_argument("--times", type=int, default=5, help="visits of each kind")
     asked.add_argument("--slower", type=int, default=1, help="a processor so many times slower")
+    asked.add_argument("--language", choices=languages(), default=ENGLISH)
     flags = asked.parse_args()
+    tongue: dict[str, object] = {"language": flags.language}
     good = []
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -113,13 +116,15 @@ def main() -> int:
         chromium() as browser,
     ):
         times = range(flags.times)
-        lobby = [visit(browser, house.url, ".game .button.main", {}, flags.slower) for _ in times]
+        lobby = [
+            visit(browser, house.url, ".game .button.main", tongue, flags.slower) for _ in times
+        ]
         good.append(report("The lobby", lobby, MOST_BYTES_LOBBY))
         for game in ("austria", "overbooking"):
             player = new_table(house.url, game=game, bots=[None, "greedy"], name="Anna")
             assert player.post("start").status_code == 204
             address = f"{house.url}/table/{player.table}"
-            wishes = remembered(player, game=game)
+            wishes = {**remembered(player, game=game), **tongue}
             table = [visit(browser, address, ".spot.glow", wishes, flags.slower) for _ in times]
             good.append(report(f"A table of {game}", table, MOST_BYTES_TABLE))
     return 0 if all(good) else 1

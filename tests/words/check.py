@@ -18,6 +18,7 @@ from tests.words.agreement import files, glossary_complaints, of_files, rulebook
 from tests.words.conversation import conversation
 from tests.words.everywhere import unsaid
 from tests.words.listening import whole_games
+from tests.words.unique_hotels import rarely_said
 
 _GAMES = "games"
 _RULEBOOK = "rulebook"
@@ -37,6 +38,7 @@ def everything_said() -> Iterator[Message]:
     yield from whole_games().heard.values()
     for seed, options in enumerate(_LONG_GAMES):
         yield from conversation(options, seed)
+    yield from rarely_said()
     yield from all_messages()
     for rules in GAMES.values():
         yield from about(rules)
