@@ -49,7 +49,7 @@ def test_a_review_is_printed_and_written(journal: Path, run: Run) -> None:  # no
         (["coach", "--seat", "3"], "no seat 3"),
         (["coach", "--step", "0", "--seat", "1"], "Player 2 is to choose"),
         (["review", "--seat", "9"], "no seat 9"),
-        (["review", "--level", "apprentice"], "apprentice"),
+        (["review", "--level", "apprentice"], "concierge, director"),
     ],
 )
 def test_bad_input_gets_one_sentence(

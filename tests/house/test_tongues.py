@@ -49,7 +49,7 @@ def test_what_cannot_be_understood_is_told_in_the_language_of_who_sent_it(url: s
     asked = HTTP.get(f"{url}/api/nothing", headers=german)
     assert told(asked) == (404, "not-found", "Unter dieser Adresse gibt es nichts.")
     asked = HTTP.post(f"{url}/api/tables", json={"game": "austria", "seat": -1}, headers=german)
-    sentence = "'body.seat' fehlt oder ist nicht das, was das Haus dort erwartet."
+    sentence = "„body.seat“ fehlt oder ist nicht das, was das Haus dort erwartet."
     assert told(asked) == (422, "malformed", sentence)
     error = asked.json()["error"]
     assert error["field"] == "body.seat"

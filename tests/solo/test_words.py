@@ -34,7 +34,7 @@ def test_how_his_turn_reads() -> None:
     assert log[0] == "Leopold turns up instruction card 196 (medium)."
     assert "Leopold wants the yellow guest worth the most points." in log
     assert "Several guests are worth the same: the hand on the card says right to left." in log
-    assert "Leopold takes the Tailor, who moves into b1 at once." in log
+    assert "Leopold takes the Tailor, who moves into room b1 at once." in log
     assert "The card shows a 4." in log
     assert "Leopold takes a 4 and does nothing with it." in log
 

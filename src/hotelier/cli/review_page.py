@@ -8,8 +8,9 @@ from typing import Final
 
 from hotelier.cli.coaching import percent, sentences
 from hotelier.coach import Advice, Review, Turn
+from hotelier.coach.numbers import tenths
 from hotelier.kernel.chapters import chapter_title
-from hotelier.kernel.message import Message, tenths
+from hotelier.kernel.message import Message
 from hotelier.lab.page import page, svg
 from hotelier.words import say, text
 

@@ -24,11 +24,6 @@ class Reason:
     message: Message
 
 
-def tenths(value: float) -> Message:
-    """A number with one digit behind the point, or behind the comma."""
-    return Message("kernel-tenths", {"value": value})
-
-
 def sentence(name: str, /, **values: Value) -> Message:
     """The message of an id with its values, where it is made in one breath."""
     return Message(name, values)

@@ -127,6 +127,33 @@ class Unfolding:
     def __deepcopy__(self, _memo: dict[int, object]) -> Unfolding:
         return self.clone()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Without the listener, who follows again when somebody wants to be told.
+        step = (self._choice, self._answers, int(self._asked), int(self.player))
+        return _again, (self.rules, self.options, self._awaited, *step, self.position, self.past)
+
+
+def _again(
+    rules: Rules,
+    options: Mapping[str, str],
+    awaited: list[int],
+    choice: int,
+    answers: list[int],
+    asked: int,
+    player: int,
+    position: State | None,
+    past: list[tuple[int, list[int]]],
+) -> Unfolding:
+    """One that was pickled."""
+    twin = Unfolding(rules, options, awaited)
+    twin._choice = choice
+    twin._answers = answers
+    twin._asked = asked
+    twin.player = player
+    twin.position = position
+    twin.past = past
+    return twin
+
 
 def deal(rules: Rules, options: Mapping[str, str], draws: Draws) -> State:
     """A new game; the seed does not matter where chance comes from outside."""

@@ -20,8 +20,9 @@ from hotelier.cli.flags import json_flag, seed_flag
 from hotelier.cli.reports import print_report, report
 from hotelier.cli.worded import command, flag
 from hotelier.coach import advice
+from hotelier.coach.numbers import tenths
 from hotelier.kernel.errors import OptionError
-from hotelier.kernel.message import Message, Value, tenths
+from hotelier.kernel.message import Message, Value
 from hotelier.kernel.perspective import Perspective
 from hotelier.terminal.files import load_game
 from hotelier.words import say, text

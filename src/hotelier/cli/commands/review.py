@@ -17,11 +17,11 @@ from hotelier.cli.reports import print_report, report
 from hotelier.cli.review_page import review_page, summary, title_of
 from hotelier.cli.worded import command, flag
 from hotelier.coach import Review, Turn
+from hotelier.coach.numbers import tenths
 from hotelier.coach.review import result_of, turns
 from hotelier.kernel.chapters import chapter_title
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
-from hotelier.kernel.message import tenths
 from hotelier.terminal.files import load_game, write_new
 from hotelier.words import say, text
 from hotelier.words.names import names_of

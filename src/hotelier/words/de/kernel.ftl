@@ -17,6 +17,3 @@ kernel-and = { $first } und { $last }
 kernel-comma = { $first }, { $rest }
     .acc = { FORM($first, case: "acc") }, { FORM($rest, case: "acc") }
     .gen = { FORM($first, case: "gen") }, { FORM($rest, case: "gen") }
-
-# Zahlen mit einer Stelle hinter dem Komma.
-kernel-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -13,6 +13,3 @@ kernel-chapter-the-end = The end
 # Lists: "a and b", "a, b and c".
 kernel-and = { $first } and { $last }
 kernel-comma = { $first }, { $rest }
-
-# Numbers with one digit behind the point.
-kernel-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

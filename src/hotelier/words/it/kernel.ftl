@@ -17,6 +17,3 @@ kernel-and = { $first } e { $last }
 kernel-comma = { $first }, { $rest }
     .la = { FORM($first, case: "la") }, { FORM($rest, case: "la") }
     .del = { FORM($first, case: "del") }, { FORM($rest, case: "del") }
-
-# Numeri con una cifra dopo la virgola.
-kernel-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -17,6 +17,3 @@ kernel-and = { $first } и { $last }
 kernel-comma = { $first }, { $rest }
     .gen = { FORM($first, case: "gen") }, { FORM($rest, case: "gen") }
     .acc = { FORM($first, case: "acc") }, { FORM($rest, case: "acc") }
-
-# Numbers with one digit behind the point.
-kernel-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

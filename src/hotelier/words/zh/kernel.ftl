@@ -13,6 +13,3 @@ kernel-chapter-the-end = 终局
 # Lists are joined by an enumeration comma: they may hold actions as well as things.
 kernel-and = { $first }、{ $last }
 kernel-comma = { $first }、{ $rest }
-
-# Numbers with one digit behind the point.
-kernel-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
