@@ -41,8 +41,8 @@ KEYS = [
     for name in texts(ENGLISH, *(file for file in files() if file.startswith(("games", "page"))))
     if "-" in name
 ]
-_NO_WORDS = re.compile(r"[0-9a-f]{64}|\b[IV]+\b")
-"""Commitments and Roman numbers."""
+_NO_WORDS = re.compile(r"[0-9a-f]{64}|\b[A-Z]+[0-9]*(?:-[A-Z]*[0-9]*)+|\b[IV]+\b")
+"""Commitments, clauses of the rulebook and Roman numbers."""
 PROPER_NAMES = ["Leopold", *BOT_NAMES, *NAMES, "hotelier"]
 READ = """hidden => {
     const said = [];

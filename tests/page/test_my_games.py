@@ -125,7 +125,7 @@ def test_a_name_is_asked_for_once(visit: Come, axe: str) -> None:
     asked = visitor.page.get_by_role("dialog", name="What shall we call you?")
     asked.wait_for()
     assert visitor.barriers(axe) == []
-    asked.get_by_role("button", name="Close").click()
+    asked.get_by_role("button", name="Cancel").click()
     assert visitor.page.url.endswith("/"), "who thinks better of it stays in the lobby"
     play.click()
     asked.get_by_label("Your name").fill("Rosa")
