@@ -96,7 +96,7 @@ screenshots: setup services
 	$(BIN)/python -m tests.page.pictures docs/pictures
 
 # How soon the page can be used; fails where that takes more than two seconds, or more than 120 kB
-# for the lobby and 250 kB for a table.
+# for the lobby and 245 kB for a table, in any language.
 page-speed: setup services
 	$(BIN)/python -m tests.page.speed
 

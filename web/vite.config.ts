@@ -32,7 +32,7 @@ const worker: Plugin = {
 };
 
 /** Small pieces that every table needs: each by itself would cost more in headers than it weighs. */
-const PIECES = /\/src\/(?:ui\/(?:Spot|Tick)|lib\/(?:drag|initial)|table\/(?:Tale|news)|austria\/(?:Die|dice|signs|order))\./;
+const PIECES = /\/node_modules\/svelte\/src\/(?:animate|easing|transition)\/|\/src\/(?:ui\/(?:Disc|Spot|Tick)|lib\/(?:drag|fit|initial|motion|play|sound|turn)|table\/(?:Tale|news|sight)|austria\/(?:Die|dice|signs|order|types|forecast|colours))\./;
 
 // The built page goes to where the house serves it from.
 export default defineConfig({
@@ -42,7 +42,14 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'pieces', test: PIECES }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'pieces', test: PIECES }],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 });

@@ -136,11 +136,13 @@ def test_a_language_is_chosen_at_a_table_without_a_reload_and_kept(
     page.wait_for_selector(shot.ready)
     page.evaluate("window.notReloaded = true")
     english = page.locator(".choice").first.inner_text()
+    guests = page.locator(".queue .name").all_inner_texts()
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Language").select_option(OTHERS[0])
     page.wait_for_function("tongue => document.documentElement.lang === tongue", arg=OTHERS[0])
     page.wait_for_selector(shot.ready)
     assert page.locator(".choice").first.inner_text() != english
+    assert page.locator(".queue .name").all_inner_texts() != guests
     assert page.evaluate("window.notReloaded") is True
     page.reload()
     page.wait_for_selector(shot.ready)

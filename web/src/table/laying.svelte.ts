@@ -1,6 +1,9 @@
 // What a game needs to be drawn: its own part of the page, and what is printed on its components.
 import { components } from '../lib/api';
+import { language } from '../lib/tongue.svelte';
 import type { AnyView } from '../lib/types';
+
+export type Options = Record<string, string>;
 
 const laid = new Map<string, Promise<unknown>>();
 
@@ -15,18 +18,21 @@ function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
   return found;
 }
 
-const layAustria = (edition?: string) =>
-  once(`austria ${edition}`, async () => {
-    const [parts, table, side] = await Promise.all([
+/** Leopold and the unique hotels come only to tables that play with them. */
+const layAustria = ({ edition, players, entrances = 'none' }: Options) =>
+  once(`austria ${language()} ${edition} ${players} ${entrances}`, async () => {
+    const [parts, table, side, rival, unique] = await Promise.all([
       components('austria', edition),
       import('../austria/AustriaTable.svelte'),
       import('../austria/OtherHotels.svelte'),
+      players === '1' ? import('../austria/solo/LeopoldPanel.svelte') : null,
+      entrances === 'none' ? null : import('../austria/entrance/unique'),
     ]);
-    return { parts, Table: table.default, Side: side.default };
+    return { parts, Table: table.default, Side: side.default, Rival: rival?.default, unique };
   });
 
-const layOverbooking = (edition?: string) =>
-  once(`overbooking ${edition}`, async () => {
+const layOverbooking = ({ edition }: Options) =>
+  once(`overbooking ${language()} ${edition}`, async () => {
     const [parts, table, side] = await Promise.all([
       components('overbooking', edition),
       import('../overbooking/OverbookingTable.svelte'),
@@ -42,11 +48,11 @@ export class Laying {
   overbooking = $state.raw<Awaited<ReturnType<typeof layOverbooking>> | null>(null);
   trouble = $state<string | null>(null);
 
-  constructor(game: () => AnyView['game'], edition: () => string | undefined) {
+  constructor(game: () => AnyView['game'], options: () => Options) {
     const complain = (error: Error) => (this.trouble = error.message);
     $effect.pre(() => {
-      if (game() === 'austria') layAustria(edition()).then((laid) => (this.austria = laid), complain);
-      else layOverbooking(edition()).then((laid) => (this.overbooking = laid), complain);
+      if (game() === 'austria') layAustria(options()).then((laid) => (this.austria = laid), complain);
+      else layOverbooking(options()).then((laid) => (this.overbooking = laid), complain);
     });
   }
 }
