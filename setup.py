@@ -22,7 +22,6 @@ from setuptools.command.build_py import build_py
 COMPILED = (
     "kernel/bits.py",
     "kernel/chance.py",
-    "kernel/consequence.py",
     "kernel/draws.py",
     "kernel/fleet.py",
     "kernel/lanes.py",
@@ -57,8 +56,6 @@ COMPILED = (
     "austria/events.py",
     "austria/final.py",
     "austria/hotel.py",
-    "austria/imagine.py",
-    "austria/imagine_draft.py",
     "austria/items.py",
     "austria/objectives.py",
     "austria/observation.py",
@@ -83,21 +80,18 @@ COMPILED = (
     "austria/traces.py",
     "austria/triggers.py",
     "austria/turns.py",
-    "austria/views.py",
     "austria/visits.py",
     "overbooking/actions.py",
     "overbooking/cards.py",
     "overbooking/checking.py",
     "overbooking/engine.py",
     "overbooking/events.py",
-    "overbooking/imagine.py",
     "overbooking/observation.py",
     "overbooking/playing.py",
     "overbooking/rounds.py",
     "overbooking/scoring.py",
     "overbooking/stuck.py",
     "overbooking/table.py",
-    "overbooking/views.py",
     "bots/austria_estimate.py",
     "bots/entrance_estimate.py",
     "bots/greedy_bot.py",
@@ -113,7 +107,7 @@ COMPILED = (
     "bots/overbooking_estimate.py",
     "bots/random_bot.py",
 )
-"""The hot path: everything search runs through, and what a house does at every choice."""
+"""The hot path: everything search runs through."""
 
 
 def wanted() -> bool:
