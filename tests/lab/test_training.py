@@ -8,10 +8,14 @@ from random import Random
 
 import pytest
 
+from hotelier.austria.rules import AUSTRIA
+from hotelier.bots.minds.austria.search import Taste, Thinker
 from hotelier.bots.net.net import OUTPUTS, make_net
 from hotelier.bots.net.weights import Shape, Weights, read_weights
+from hotelier.bots.trained import net_of
+from hotelier.lab.training.austria import seen_from, what_was_tried
 from hotelier.lab.training.curves import Curves, write_plot
-from hotelier.lab.training.lesson import Judged, School, lessons_of
+from hotelier.lab.training.lesson import Judged, Lesson, School, lessons_of
 from hotelier.lab.training.schools import school_maker
 from hotelier.lab.training.transfer import carried_over
 from hotelier.lab.training.workers import MOST_FACTS, packed
@@ -38,6 +42,31 @@ def test_turns_learn_from_the_end_and_from_the_turns_after_them() -> None:
     assert found[b"a"].win == pytest.approx(0.95)
     # A position on the way to it also from what was foretold at its end.
     assert found[b"way"].own == 70 - 1
+
+
+def test_what_a_search_learned_on_its_way_is_a_lesson_too() -> None:
+    aside = Lesson(b"aside", 3.0, 2.0, 0.5)
+    turn = Judged([b"a"], [0], [0], own=1.0, other=1.0, win=0.5, tried=[aside])
+    assert aside in lessons_of([turn], own=1, other=1, win=0.5, trust=0.5)
+
+
+def test_positions_a_search_tried_are_worth_the_best_end_they_led_to() -> None:
+    state = AUSTRIA.deal(AUSTRIA.settle({"players": "1"}), 7)
+    chance = Random(1)
+    for _ in range(30):
+        state.apply(chance.choice(state.choices))
+    seat = int(state.seat)
+    ends = Thinker(net_of("austria"), Taste(0.3, 10.0)).ends(state, 4)
+    root = ends[0].path()[0].parent
+    assert root is not None
+    aims = {lesson.facts: lesson.own for lesson in what_was_tried(ends, seat, chance, most=100_000)}
+    worth: dict[bytes, float] = {}
+    for end in reversed(ends):  # the best last, so that it stays
+        for node in [root, *end.path()[:-1]]:
+            mine, _, facts = seen_from(node.table, seat)
+            worth[facts] = end.own - mine
+    assert aims == pytest.approx(worth)
+    assert len(what_was_tried(ends, seat, chance, most=2)) == 2
 
 
 @pytest.mark.parametrize("game", GAMES)

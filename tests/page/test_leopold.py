@@ -20,7 +20,7 @@ pytest.importorskip("playwright.sync_api")
 
 from tests.page.journals import taken_over  # noqa: E402
 from tests.page.memory import remembered  # noqa: E402
-from tests.page.visitor import Come, Visitor  # noqa: E402
+from tests.page.visitor import PHONE, Come, Visitor  # noqa: E402
 
 HOTELS = ("hautel-couture", "nine-stars", "sushi", "toll-bridge")
 NAMES = ["Anna", "Leopold"]
@@ -141,13 +141,7 @@ def test_a_special_hotel_is_drawn_as_it_stands(
     assert visitor.page.locator(".special details li").first.is_visible()
     assert not visitor.is_too_high
     assert visitor.barriers(axe) == []
-    assert visitor.trouble == []
-
-
-@pytest.mark.parametrize("hotel", HOTELS)
-def test_a_special_hotel_on_a_phone(visit: Come, house: Server, hotel: str) -> None:
-    game = played(lambda game, _: len(game.steps) == TWO_ROUNDS, leopold_hotel=hotel)
-    visitor = opens(visit, taken_over(house.url, game, TWO_ROUNDS), width=360, height=740)
+    visitor.resize(*PHONE)
     assert visitor.page.locator(".leopold .special").is_visible()
     assert not visitor.is_too_wide
     assert visitor.trouble == []

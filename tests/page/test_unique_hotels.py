@@ -6,7 +6,7 @@ import pytest
 
 pytest.importorskip("playwright.sync_api")
 
-from tests.page.laying import asked, runs  # noqa: E402
+from tests.page.laying import asked, golden, runs  # noqa: E402
 from tests.page.seating import Lay, Seated  # noqa: E402
 
 DRAW = {"entrances": "draw"}
@@ -54,6 +54,16 @@ def test_one_of_three_is_kept_alone(at_table: Lay, axe: str, width: int) -> None
 )
 def test_what_a_hotel_adds_is_clicked_on_the_table(at_table: Lay, hotel: str, token: str) -> None:
     visitor = at_table(runs(hotel, token), options=DRAW)
+    click(visitor, f".spot[data-tokens='{token}']")
+    assert visitor.tokens[0] == token
+    assert visitor.trouble == []
+
+
+@pytest.mark.parametrize(("hotel", "token"), [("dove", "token1"), ("ninas", "ownA")])
+def test_what_a_hotel_has_earned_is_taken_on_the_table(
+    at_table: Lay, hotel: str, token: str
+) -> None:
+    visitor = at_table(golden(f"hotel-{hotel}", token))
     click(visitor, f".spot[data-tokens='{token}']")
     assert visitor.tokens[0] == token
     assert visitor.trouble == []
