@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import struct
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 from hotelier.austria.rules import AUSTRIA
 from hotelier.bots.minds.austria.search import Taste, Thinker
-from hotelier.bots.net.net import OUTPUTS, make_net
+from hotelier.bots.net.net import OUTPUTS, PlainNet, make_net
 from hotelier.bots.net.weights import Shape, Weights, read_weights
-from hotelier.bots.trained import net_of
+from hotelier.bots.trained import net_of, weights_of
 from hotelier.lab.training.austria import seen_from, what_was_tried
 from hotelier.lab.training.curves import Curves, write_plot
 from hotelier.lab.training.lesson import Judged, Lesson, School, lessons_of
 from hotelier.lab.training.schools import school_maker
-from hotelier.lab.training.transfer import carried_over
+from hotelier.lab.training.transfer import carried_over, grown
 from hotelier.lab.training.workers import MOST_FACTS, packed
 
 GAMES = ("austria", "overbooking")
@@ -101,6 +103,21 @@ def test_weights_are_carried_over_to_a_larger_layout() -> None:
     rows = [new.parts["first"][4 * row] for row in range(new.shape.rows)]
     assert rows == [1, 2, 0, 0, 3, 0]
     assert carried_over(new, {"A": (0, 2), "NEW": (2, 2), "B": (4, 2)}) is new
+
+
+def test_a_net_that_grows_says_the_same_at_first() -> None:
+    small = weights_of("austria")
+    large = grown(small, small.shape.width + 24, small.shape.hidden + 8)
+    assert large.shape.width == small.shape.width + 24
+    assert {name: len(part) for name, part in large.parts.items()} == large.shape.sizes()
+    chance = Random(3)
+    facts = struct.pack("60H", *(chance.randrange(small.shape.rows) for _ in range(60)))
+    said = [PlainNet(weights).judge([facts]) for weights in (small, large)]
+    assert said[1] == pytest.approx(said[0], abs=1e-4)
+    # Every new unit can learn: it sees something, and what it sees differs from the others.
+    rows = np.frombuffer(large.parts["first"], np.int16).reshape(large.shape.rows, -1)
+    assert len({rows[:, unit].tobytes() for unit in range(small.shape.width, rows.shape[1])}) == 24
+    assert grown(large, small.shape.width, small.shape.hidden) is large
 
 
 def test_curves_tell_only_of_games_played_in_earnest(tmp_path: Path) -> None:
