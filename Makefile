@@ -1,5 +1,8 @@
 # Everything starts from a machine with Python 3.11 or newer, make and a compiler.
 
+# What was compiled once, tests with their assertions above all, need not be compiled by every process.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -17,7 +20,7 @@ apt = { [ "$$(id -u)" = 0 ] && apt-get update -qq \
 	&& apt-get install -y -qq --no-install-recommends $(1) >/dev/null; } \
 	|| echo "Without $(1) some tests are skipped."
 
-.PHONY: setup play test test-page test-compiled test-plain services check check-python check-page rulebook bench perf baseline screenshots page-speed pins clean
+.PHONY: setup play test test-page test-compiled test-plain services check check-python check-page verify rulebook bench perf baseline screenshots page-speed pins clean
 
 setup: $(READY)
 
@@ -36,13 +39,17 @@ play: setup
 	$(BIN)/hotelier serve --open
 
 # Everything in the form that was built, then once more as plain Python whatever that form could
-# do differently: the engine and who plays by it. Words, commands, lab, house and page are never
-# compiled. The browser has processes of its own: its event loop would disturb other tests. Houses
-# and browsers wait for each other half of the time, which is when the other tests run.
-SAME_IN_BOTH_FORMS := command house lab page words
+# do differently: the engine and who plays by it. Coach, words, commands, lab, house and page are
+# never compiled, and tests of the forms start both of them. The browser has processes of its own:
+# its event loop would disturb other tests. Houses and browsers wait for each other half of the
+# time, which is when the other tests run.
+SAME_IN_BOTH_FORMS := coach command forms house lab page words
+
+TESTS := test-page test-compiled test-plain
+CHECKS := check-python check-page
 
 test: setup services
-	$(SIDE_BY_SIDE) test-page test-compiled test-plain
+	$(SIDE_BY_SIDE) $(TESTS)
 
 test-page: setup
 	$(PARALLEL) tests/page
@@ -64,7 +71,11 @@ services:
 		|| $(call apt,chromium)
 
 check: setup
-	$(SIDE_BY_SIDE) check-python check-page
+	$(SIDE_BY_SIDE) $(CHECKS)
+
+# Both together: while the last tests wait for a browser, there is time to look at style and types.
+verify: setup services
+	$(SIDE_BY_SIDE) $(TESTS) $(CHECKS)
 
 check-python: setup
 	$(BIN)/ruff check .

@@ -5,11 +5,13 @@ from __future__ import annotations
 import itertools
 import random
 from contextlib import suppress
+from functools import cache
 
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.rules import Rules
 
 
+@cache
 def every_way(rules: Rules) -> list[dict[str, str]]:
     """Every combination of options that the game accepts."""
     names = [option.name for option in rules.options]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import uuid
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -10,6 +11,7 @@ from contextlib import ExitStack
 import psycopg
 import pytest
 
+from tests.house.postgres import new_database
 from tests.house.running import (
     PATIENCE,
     Data,
@@ -22,11 +24,21 @@ from tests.house.running import (
 )
 
 
+def both_on(database: str) -> tuple[Server, Server]:
+    return Server(database, "--rate", "0"), Server(database, "--rate", "0")
+
+
+@pytest.fixture(scope="module")
+def two_servers(postgres: str) -> Iterator[tuple[Server, Server]]:
+    first, second = both_on(new_database(postgres, f"cluster_{uuid.uuid4().hex}"))
+    with first, second:
+        yield first, second
+
+
 @pytest.fixture
-def two_servers(postgres_database: str) -> Iterator[tuple[Server, Server]]:
-    # Started at once: one of them brings the database into form, the other waits.
-    first = Server(postgres_database, "--rate", "0")
-    second = Server(postgres_database, "--rate", "0")
+def two_servers_in_trouble(postgres_database: str) -> Iterator[tuple[Server, Server]]:
+    """Nobody else is at these: what happens to them would happen to others too."""
+    first, second = both_on(postgres_database)
     with first, second:
         yield first, second
 
@@ -93,7 +105,7 @@ def _company_of(line: Line, people: int) -> Data:
     return company
 
 
-RACES = 100
+RACES = 60
 
 
 def test_whoever_loses_a_race_for_a_choice_hears_of_the_winner(
@@ -141,8 +153,10 @@ def test_whoever_loses_a_race_for_a_seat_hears_of_the_winner(
                 _heard_until(line, 2 * number + 2, "version")
 
 
-def test_another_server_goes_on_where_one_was_killed(two_servers: tuple[Server, Server]) -> None:
-    first, second = two_servers
+def test_another_server_goes_on_where_one_was_killed(
+    two_servers_in_trouble: tuple[Server, Server],
+) -> None:
+    first, second = two_servers_in_trouble
     host = new_table(first.url, bots=[None, "random"])
     assert host.post("start").status_code == 204
     first.kill()
@@ -157,9 +171,9 @@ def test_another_server_goes_on_where_one_was_killed(two_servers: tuple[Server, 
 
 
 def test_a_lost_database_connection_is_taken_up_again(
-    two_servers: tuple[Server, Server], postgres_database: str
+    two_servers_in_trouble: tuple[Server, Server], postgres_database: str
 ) -> None:
-    first, second = two_servers
+    first, second = two_servers_in_trouble
     here, there = started(first.url)
     there = Player(second.url, there.table, there.secret, there.seat)
     players = [here, there]

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from hotelier.house.api import live
+from hotelier.house.api.said import Hello
+from hotelier.house.basics.metrics import Metrics
+from hotelier.house.basics.settings import Settings
+from hotelier.house.storing.records import GATHERING, Record, Seat
+from hotelier.house.tables.table import Table
+from hotelier.kernel.luck import Luck
 from tests.house.frames import fuzz
 from tests.house.running import (
     PATIENCE,
@@ -26,6 +37,41 @@ def chosen(line: Line, position: Data, which: int = 0) -> Data:
     choice = legal[which % len(legal)]["choice"]
     line.say(type="choose", id=7, moment=position["moment"], choice=choice)
     return line.hear("answer")
+
+
+def test_a_line_may_run_ahead_of_the_house_and_is_answered_in_order(url: str) -> None:
+    with new_table(url).live() as line:
+        for number in range(40):
+            line.say(type="ping", id=number)
+        assert [line.hear("answer")["id"] for _ in range(40)] == list(range(40))
+
+
+class _Deaf:
+    """A client that says nothing and reads nothing."""
+
+    async def send_text(self, _: str) -> None:
+        await asyncio.Event().wait()
+
+    async def receive(self) -> None:
+        await asyncio.Event().wait()
+
+
+def test_who_does_not_read_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "_SENDING_SECONDS", 0.02)
+    monkeypatch.setattr(live, "_LOOK_SECONDS", 0.01)
+    seats, options = (Seat(), Seat()), {"players": "2"}
+    record = Record("k3v", "austria", 2, options, Luck(7), GATHERING, seats, listed=True)
+
+    async def run() -> None:
+        house: Any = SimpleNamespace(metrics=Metrics(), settings=Settings())
+        deaf: Any = _Deaf()
+        table = Table(record, ())
+        line = live.LiveLine(deaf, house, table, Hello(type="hello"))
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(line.run(), PATIENCE)
+        assert not table.listeners
+
+    asyncio.run(run())
 
 
 def test_the_lobby_is_live(url: str) -> None:

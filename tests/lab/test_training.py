@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import struct
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
-from hotelier.bots.net.net import OUTPUTS, make_net
+from hotelier.austria.rules import AUSTRIA
+from hotelier.bots.minds.austria.search import Taste, Thinker
+from hotelier.bots.net.net import OUTPUTS, PlainNet, make_net
 from hotelier.bots.net.weights import Shape, Weights, read_weights
+from hotelier.bots.trained import net_of, weights_of
+from hotelier.lab.training.austria import seen_from, what_was_tried
 from hotelier.lab.training.curves import Curves, write_plot
-from hotelier.lab.training.lesson import Judged, School, lessons_of
+from hotelier.lab.training.lesson import Judged, Lesson, School, lessons_of
 from hotelier.lab.training.schools import school_maker
-from hotelier.lab.training.transfer import carried_over
+from hotelier.lab.training.transfer import carried_over, grown
 from hotelier.lab.training.workers import MOST_FACTS, packed
 
 GAMES = ("austria", "overbooking")
@@ -38,6 +44,31 @@ def test_turns_learn_from_the_end_and_from_the_turns_after_them() -> None:
     assert found[b"a"].win == pytest.approx(0.95)
     # A position on the way to it also from what was foretold at its end.
     assert found[b"way"].own == 70 - 1
+
+
+def test_what_a_search_learned_on_its_way_is_a_lesson_too() -> None:
+    aside = Lesson(b"aside", 3.0, 2.0, 0.5)
+    turn = Judged([b"a"], [0], [0], own=1.0, other=1.0, win=0.5, tried=[aside])
+    assert aside in lessons_of([turn], own=1, other=1, win=0.5, trust=0.5)
+
+
+def test_positions_a_search_tried_are_worth_the_best_end_they_led_to() -> None:
+    state = AUSTRIA.deal(AUSTRIA.settle({"players": "1"}), 7)
+    chance = Random(1)
+    for _ in range(30):
+        state.apply(chance.choice(state.choices))
+    seat = int(state.seat)
+    ends = Thinker(net_of("austria"), Taste(0.3, 10.0)).ends(state, 4)
+    root = ends[0].path()[0].parent
+    assert root is not None
+    aims = {lesson.facts: lesson.own for lesson in what_was_tried(ends, seat, chance, most=100_000)}
+    worth: dict[bytes, float] = {}
+    for end in reversed(ends):  # the best last, so that it stays
+        for node in [root, *end.path()[:-1]]:
+            mine, _, facts = seen_from(node.table, seat)
+            worth[facts] = end.own - mine
+    assert aims == pytest.approx(worth)
+    assert len(what_was_tried(ends, seat, chance, most=2)) == 2
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,6 +103,21 @@ def test_weights_are_carried_over_to_a_larger_layout() -> None:
     rows = [new.parts["first"][4 * row] for row in range(new.shape.rows)]
     assert rows == [1, 2, 0, 0, 3, 0]
     assert carried_over(new, {"A": (0, 2), "NEW": (2, 2), "B": (4, 2)}) is new
+
+
+def test_a_net_that_grows_says_the_same_at_first() -> None:
+    small = weights_of("austria")
+    large = grown(small, small.shape.width + 24, small.shape.hidden + 8)
+    assert large.shape.width == small.shape.width + 24
+    assert {name: len(part) for name, part in large.parts.items()} == large.shape.sizes()
+    chance = Random(3)
+    facts = struct.pack("60H", *(chance.randrange(small.shape.rows) for _ in range(60)))
+    said = [PlainNet(weights).judge([facts]) for weights in (small, large)]
+    assert said[1] == pytest.approx(said[0], abs=1e-4)
+    # Every new unit can learn: it sees something, and what it sees differs from the others.
+    rows = np.frombuffer(large.parts["first"], np.int16).reshape(large.shape.rows, -1)
+    assert len({rows[:, unit].tobytes() for unit in range(small.shape.width, rows.shape[1])}) == 24
+    assert grown(large, small.shape.width, small.shape.hidden) is large
 
 
 def test_curves_tell_only_of_games_played_in_earnest(tmp_path: Path) -> None:

@@ -72,12 +72,13 @@ def visit(browser: Browser, house: Server, contexts: list[BrowserContext]) -> ob
 @pytest.fixture
 def at_table(browser: Browser, house: Server, contexts: list[BrowserContext]) -> object:
     """Somebody at a table laid like this: `at_table(asked("austria-question-main-4"))`."""
+    from hotelier import Game
     from tests.page.browser import window
     from tests.page.laying import Wanted, lay
     from tests.page.seating import Seated
 
     def come(
-        wanted: Wanted,
+        wanted: Wanted | Game,
         *,
         players: int = 2,
         options: dict[str, str] | None = None,

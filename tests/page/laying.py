@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from hotelier import Game, game_named
+from tests import golden as golden_games
 from tests.house.running import Player
 from tests.page.journals import taken_over
 from tests.page.memory import remembered
@@ -81,7 +83,24 @@ def found(wanted: Wanted, options: Mapping[str, str]) -> Game:
     raise AssertionError(f"No such position in {_SEEDS} games.")
 
 
-def lay(url: str, wanted: Wanted, *, players: int = 2, bot: str = "greedy", **options: str) -> Laid:
-    """That position at a new table: the first seat is yours, bots have the others."""
-    game = found(wanted, {"players": str(players), **options})
-    return Laid(taken_over(url, game, bots=[None, *[bot] * (players - 1)]), game)
+def golden(name: str, token: str) -> Game:
+    """A golden game up to where somebody made this choice."""
+    rules = game_named("austria")
+    path = Path(golden_games.__file__).parent / f"austria-{rules.version}" / f"{name}.journal"
+    game = Game.load(path.read_text(encoding="utf-8"), game_named)
+    game.rewind(next(n for n, step in enumerate(game.steps) if rules.token(step.choice) == token))
+    return game
+
+
+def lay(
+    url: str, wanted: Wanted | Game, *, players: int = 2, bot: str = "greedy", **options: str
+) -> Laid:
+    """That position at a new table: bots have the seats of all others.
+
+    Yours is the first seat, or, where a game was given, the one that is to choose in it.
+    """
+    if not isinstance(wanted, Game):
+        wanted = found(wanted, {"players": str(players), **options})
+    seats = range(int(wanted.options["players"]))
+    bots = [None if seat == wanted.seat else bot for seat in seats]
+    return Laid(taken_over(url, wanted, bots=bots), wanted)

@@ -54,11 +54,14 @@ def window(visit: Come, player: Player, **more: object) -> Visitor:
     return visit(f"{player.url}/table/{player.table}", wishes=wishes, **more)
 
 
-def play_together(windows: list[Visitor], pick: random.Random, most: int = 900) -> int:
-    """Whoever is asked chooses, until the game is over for all; how many choices it took."""
-    for choices in range(most):
-        if windows[0].over:
-            return choices
+def play_together(
+    windows: list[Visitor], pick: random.Random, until: str = "", most: int = 900
+) -> None:
+    """Whoever is asked chooses, until a round begins or the game is over for all."""
+    at = windows[0].page.locator("header .round")
+    for _ in range(most):
+        if windows[0].over or (until and until in at.inner_text()):
+            return
         acting = next(window for window in windows if window.asked)
         in_step(windows, acting.choose(pick))
     raise AssertionError(f"The game was not over after {most} choices.")

@@ -94,12 +94,6 @@ def test_a_bot_takes_over_from_somebody_who_is_away(impatient_house: Server, vis
     assert back.trouble == waiting.trouble == []
 
 
-def test_a_patient_house_says_how_long_to_wait(two: list[Visitor]) -> None:
-    _, waiting = who_chooses(two)
-    waiting.page.get_by_text(re.compile(r"A bot may stand in for \w+ in [0-2]:\d\d")).wait_for()
-    assert waiting.page.get_by_role("button", name="Let a bot stand in").count() == 0
-
-
 def test_a_spectator_sees_the_moves_but_no_hand_and_no_choices(
     two: list[Visitor], visit: Come
 ) -> None:
@@ -133,8 +127,12 @@ def test_a_table_by_invitation_is_not_watched_without_one(visit: Come, house: Se
     stranger.page.get_by_text("by invitation only").wait_for()
 
 
-def test_looking_at_another_hotel_ends_with_the_own_turn(two: list[Visitor]) -> None:
+def test_who_waits_is_told_how_long_and_looks_at_another_hotel_until_the_own_turn(
+    two: list[Visitor],
+) -> None:
     acting, waiting = who_chooses(two)
+    waiting.page.get_by_text(re.compile(r"A bot may stand in for \w+ in [0-2]:\d\d")).wait_for()
+    assert waiting.page.get_by_role("button", name="Let a bot stand in").count() == 0
     names = ["Anna", "Berta"] if acting is two[0] else ["Berta", "Anna"]
     waiting.page.locator(".others").get_by_role("button", name=names[0]).click()
     waiting.page.get_by_role("heading", name=f"Hotel {names[0]}").wait_for()

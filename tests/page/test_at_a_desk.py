@@ -33,10 +33,10 @@ CONTRAST = """element => {
 """Between the words of a button and what they stand on, as WCAG reckons it."""
 
 
-def at_table(visit: Come, house: Server, game: str) -> Visitor:
-    player = new_table(house.url, game=game, name="Anna", bots=[None, "greedy"])
+def at_table(visit: Come, house: Server) -> Visitor:
+    player = new_table(house.url, name="Anna", bots=[None, "greedy"])
     assert player.post("start").is_success
-    visitor = visit(f"/table/{player.table}", wishes=remembered(player, game=game))
+    visitor = visit(f"/table/{player.table}", wishes=remembered(player, game="austria"))
     visitor.wait_until_asked()
     return visitor
 
@@ -52,7 +52,7 @@ def plays_until(visitor: Visitor, sought: Locator) -> None:
 
 
 def test_what_ends_a_turn_can_be_read_under_the_pointer(visit: Come, house: Server) -> None:
-    visitor = at_table(visit, house, "austria")
+    visitor = at_table(visit, house)
     ending = visitor.page.locator(".choice.end")
     plays_until(visitor, ending)
     ending.first.hover()
@@ -61,7 +61,7 @@ def test_what_ends_a_turn_can_be_read_under_the_pointer(visit: Come, house: Serv
 
 
 def test_only_what_the_mouse_is_moved_onto_is_explained(visit: Come, house: Server) -> None:
-    visitor = at_table(visit, house, "austria")
+    visitor = at_table(visit, house)
     page, tip = visitor.page, visitor.page.locator(".tip")
     guests = page.locator(".queue .spot")
     place = guests.nth(2).bounding_box()
@@ -89,17 +89,6 @@ def test_a_sheet_begins_at_its_title(visit: Come) -> None:
     expect(visitor.page.locator("dialog[open] h2").first).to_be_focused()
     visitor.page.keyboard.press("Escape")
     expect(how).to_be_focused()
-
-
-def test_who_plays_on_has_seen_enough_of_the_check(visit: Come, house: Server) -> None:
-    visitor = at_table(visit, house, "overbooking")
-    plays_until(visitor, visitor.page.get_by_text("Round 2 of 4"))
-    visitor.page.get_by_role("button", name="Show the check again").click()
-    tale = visitor.page.locator(".tale")
-    tale.wait_for()
-    visitor.page.locator(".choice:visible").first.click()
-    tale.wait_for(state="detached")
-    assert visitor.trouble == []
 
 
 def test_the_concierge_does_not_lecture(visit: Come) -> None:

@@ -17,7 +17,7 @@ from playwright.sync_api import CDPSession, Page, WebSocketRoute  # noqa: E402
 
 from tests.page.laying import asked, runs  # noqa: E402
 from tests.page.seating import Lay, Seated  # noqa: E402
-from tests.page.visitor import DESKS  # noqa: E402
+from tests.page.visitor import DESKS, PHONE  # noqa: E402
 
 # Choosing.
 
@@ -30,8 +30,10 @@ from tests.page.visitor import DESKS  # noqa: E402
         ("austria-question-main-4", ["Emperor steps", "krones"]),
     ],
 )
-def test_a_split_is_stepped_to(at_table: Lay, question: str, sides: list[str]) -> None:
+def test_a_split_is_stepped_to(at_table: Lay, axe: str, question: str, sides: list[str]) -> None:
     visitor = at_table(asked(question, "x0", "x1"))
+    if sides == ["strudel", "cake"]:
+        assert visitor.barriers_by_day_and_night(axe) == []
     confirm = visitor.page.locator(".stepper .choice")
     fewer = visitor.page.get_by_role("button", name=f"More {sides[0]}")
     more = visitor.page.get_by_role("button", name=f"More {sides[1]}")
@@ -74,6 +76,14 @@ def test_an_item_is_dragged_onto_an_order(at_table: Lay) -> None:
     item, table = token.split(">")
     moment = visitor.moment
     page = visitor.page
+    # What is dropped elsewhere goes back.
+    page.mouse.move(*centre(visitor, f".tray-{item}"))
+    page.mouse.down()
+    page.mouse.move(*centre(visitor, ".emperor"))
+    page.mouse.up()
+    assert page.locator(".carried").count() == 0
+    assert page.locator(".menu").count() == 0, "what was carried was not clicked"
+    assert visitor.moment == moment
     source = centre(visitor, f".tray-{item}")
     page.mouse.move(*source)
     page.mouse.down()
@@ -102,20 +112,6 @@ def test_an_item_is_dragged_by_finger(at_table: Lay) -> None:
     touch(line, "touchEnd", None)
     visitor.wait_beyond(moment)
     assert visitor.tokens[0] == token
-
-
-def test_what_is_dropped_elsewhere_goes_back(at_table: Lay) -> None:
-    visitor = at_table(can_put)
-    item = put_token(visitor).split(">")[0]
-    moment = visitor.moment
-    page = visitor.page
-    page.mouse.move(*centre(visitor, f".tray-{item}"))
-    page.mouse.down()
-    page.mouse.move(*centre(visitor, ".emperor"))
-    page.mouse.up()
-    assert page.locator(".carried").count() == 0
-    assert page.locator(".menu").count() == 0, "what was carried was not clicked"
-    assert visitor.moment == moment
 
 
 def test_the_rest_goes_to_the_kitchen_by_a_click_on_it(at_table: Lay) -> None:
@@ -155,11 +151,13 @@ def touch(line: CDPSession, kind: str, at: tuple[float, float] | None) -> None:
     ],
 )
 def test_cards_that_are_asked_about_lie_large_in_the_middle(
-    at_table: Lay, question: str, title: str, options: dict[str, str]
+    at_table: Lay, axe: str, question: str, title: str, options: dict[str, str]
 ) -> None:
     visitor = at_table(asked(question), options=options)
     middle = visitor.page.locator(".asked-for")
     assert middle.get_by_role("heading", name=title).is_visible()
+    if question == "austria-question-offered":
+        assert visitor.barriers_by_day_and_night(axe) == []
     decision = visitor.position["decision"]
     legal = {choice["token"] for choice in decision["choices"]}
     glowing = middle.locator(".staff.glow")
@@ -342,8 +340,12 @@ def test_the_forecast_is_what_the_house_foresees(at_table: Lay) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_whole_table_is_in_one_screen(at_table: Lay, players: int) -> None:
+def test_the_whole_table_is_in_one_screen_without_barriers(
+    at_table: Lay, axe: str, players: int
+) -> None:
     visitor = at_table(in_the_middle, players=players)
+    if players == 2:
+        assert visitor.barriers_by_day_and_night(axe) == []
     panels = (".queue", ".hotel", ".actions", ".cafe", ".emperor", ".objectives", ".staffs")
     for width, height in DESKS:
         visitor.resize(width, height)
@@ -378,15 +380,16 @@ def overlapping_panels(visitor: Seated) -> list[list[str]]:
     return found
 
 
-@pytest.mark.parametrize("size", [(360, 740), (820, 1180)])
-def test_on_a_small_screen_the_own_hotel_comes_first(at_table: Lay, size: tuple[int, int]) -> None:
-    visitor = at_table(in_the_middle, width=size[0], height=size[1], touch=True)
-    assert not visitor.is_too_wide
-    hotel = visitor.page.locator(".panel.hotel").bounding_box()
-    sheet = visitor.page.locator(".choices").bounding_box()
-    assert hotel is not None
-    assert sheet is not None
-    assert hotel["y"] + hotel["height"] < sheet["y"], "the choices do not hide the hotel"
+def test_on_a_small_screen_the_own_hotel_comes_first(at_table: Lay) -> None:
+    visitor = at_table(in_the_middle, width=360, height=740, touch=True)
+    for size in (PHONE, (820, 1180)):
+        visitor.resize(*size)
+        assert not visitor.is_too_wide
+        hotel = visitor.page.locator(".panel.hotel").bounding_box()
+        sheet = visitor.page.locator(".choices").bounding_box()
+        assert hotel is not None
+        assert sheet is not None
+        assert hotel["y"] + hotel["height"] < sheet["y"], "the choices do not hide the hotel"
     assert visitor.trouble == []
 
 
@@ -430,12 +433,3 @@ def test_a_guest_slides_from_the_queue_into_the_cafe(at_table: Lay) -> None:
     visitor.wait_beyond(moment)
     visitor.page.wait_for_function("() => window.moved.has('seated') && window.moved.has('place')")
     assert visitor.trouble == []
-
-
-@pytest.mark.parametrize(
-    "question",
-    ["austria-question-turn", "austria-question-offered", "austria-question-main-1"],
-)
-def test_no_barriers_at_the_table(at_table: Lay, axe: str, question: str) -> None:
-    visitor = at_table(asked(question))
-    assert visitor.barriers_by_day_and_night(axe) == []

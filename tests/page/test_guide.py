@@ -12,7 +12,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import expect  # noqa: E402
 
-from tests.page.visitor import Come, Visitor  # noqa: E402
+from tests.page.visitor import DESKS, PHONE, Come, Visitor  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 NEW: dict[str, object] = {"guide": "unasked", "pace": "at-once"}
@@ -260,7 +260,6 @@ def test_no_barriers(visit: Come, axe: str, game: str) -> None:
         assert learner.visitor.barriers_by_day_and_night(axe) == []
 
 
-@pytest.mark.parametrize("width", [1366, 360])
 @pytest.mark.parametrize(
     ("game", "says"),
     [
@@ -268,15 +267,17 @@ def test_no_barriers(visit: Come, axe: str, game: str) -> None:
         (OVERBOOKING, ["3 more beds in this hotel", "the largest number first"]),
     ],
 )
-def test_how_to_play(visit: Come, axe: str, game: str, says: list[str], width: int) -> None:
-    visitor = visit(width=width, height=740)
+def test_how_to_play(visit: Come, axe: str, game: str, says: list[str]) -> None:
+    visitor = visit()
     visitor.game(game).get_by_role("button", name="How to play").click()
     sheet = visitor.page.get_by_role("dialog", name=f"How to play: {game}")
     for words in says:
         expect(sheet).to_contain_text(words)
     assert "sheet-sign" not in sheet.inner_text(), "every sign is explained"
-    assert not visitor.is_too_wide
-    assert visitor.barriers(axe) == []
+    for size in (DESKS[0], PHONE):
+        visitor.resize(*size)
+        assert not visitor.is_too_wide
+        assert visitor.barriers(axe) == []
     visitor.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     assert visitor.trouble == []

@@ -20,7 +20,7 @@ pytest.importorskip("playwright.sync_api")
 
 from tests.page.journals import taken_over  # noqa: E402
 from tests.page.memory import remembered  # noqa: E402
-from tests.page.visitor import Come, Visitor  # noqa: E402
+from tests.page.visitor import PHONE, Come, Visitor  # noqa: E402
 
 HOTELS = ("hautel-couture", "nine-stars", "sushi", "toll-bridge")
 NAMES = ["Anna", "Leopold"]
@@ -141,13 +141,7 @@ def test_a_special_hotel_is_drawn_as_it_stands(
     assert visitor.page.locator(".special details li").first.is_visible()
     assert not visitor.is_too_high
     assert visitor.barriers(axe) == []
-    assert visitor.trouble == []
-
-
-@pytest.mark.parametrize("hotel", HOTELS)
-def test_a_special_hotel_on_a_phone(visit: Come, house: Server, hotel: str) -> None:
-    game = played(lambda game, _: len(game.steps) == TWO_ROUNDS, leopold_hotel=hotel)
-    visitor = opens(visit, taken_over(house.url, game, TWO_ROUNDS), width=360, height=740)
+    visitor.resize(*PHONE)
     assert visitor.page.locator(".leopold .special").is_visible()
     assert not visitor.is_too_wide
     assert visitor.trouble == []
@@ -258,6 +252,7 @@ def test_escape_skips_and_the_last_turn_can_be_seen_again(visit: Come, house: Se
     does(visitor, step)
     tale = visitor.page.locator(".tale")
     tale.wait_for()
+    assert not visitor.asked, "nothing is asked before his turn is told"
     assert tale.locator(".button.main").evaluate("button => button === document.activeElement")
     visitor.page.keyboard.press("Escape")
     tale.wait_for(state="detached")
@@ -267,15 +262,6 @@ def test_escape_skips_and_the_last_turn_can_be_seen_again(visit: Come, house: Se
     visitor.page.get_by_role("button", name="Show the last turn again").click()
     tale.wait_for()
     assert tale.locator(".words p").first.inner_text() == told_of_his_turn(step)[0]
-
-
-def test_nothing_is_asked_before_his_turn_is_told(visit: Come, house: Server) -> None:
-    player, step = before_his_turn(house)
-    visitor = opens(visit, player, pace="by-hand")
-    does(visitor, step)
-    tale = visitor.page.locator(".tale")
-    tale.wait_for()
-    assert not visitor.asked
     tale.get_by_role("button", name="Skip").click()
     tale.wait_for(state="detached")
     visitor.wait_until_asked()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.house.running import Server, new_table, seated
 from tests.page.memory import remembered
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 NAMES = (
@@ -40,8 +40,17 @@ def test_what_is_asked_about_comes_into_sight(visit: Come, size: tuple[int, int]
     visitor.page.wait_for_function(IN_SIGHT, arg="section.hotel")
 
 
-def test_money_kitchen_and_all_guests_are_in_sight_while_choosing(visit: Come) -> None:
+TOO_SMALL = """() => [...document.querySelectorAll('.button, .choice, select')]
+    .map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && (box.width < 40 || box.height < 40))
+    .map(([text]) => text)"""
+"""What a finger would miss."""
+
+
+def test_money_kitchen_and_all_guests_are_in_sight_and_can_be_hit(visit: Come) -> None:
     visitor = visit(width=360, height=740, touch=True)
+    visitor.game("Overbooking").wait_for()
+    assert visitor.page.evaluate(TOO_SMALL) == []
     visitor.start_against_bots()
     visitor.page.wait_for_function(IN_SIGHT, arg="section.queue")
     boxes = [one.bounding_box() for one in visitor.page.locator("section.queue .place").all()]
@@ -53,6 +62,7 @@ def test_money_kitchen_and_all_guests_are_in_sight_while_choosing(visit: Come) -
     assert shown
     assert sheet
     assert 0 <= shown["y"] <= shown["y"] + shown["height"] <= sheet["y"] + 1
+    assert visitor.page.evaluate(TOO_SMALL) == []
 
 
 def test_nothing_moves_under_a_finger(visit: Come) -> None:
@@ -87,36 +97,18 @@ def test_a_finger_that_rests_on_a_card_explains_it(visit: Come) -> None:
     assert visitor.moment == moment
 
 
-def test_everything_to_tap_is_large_enough(visit: Come) -> None:
-    visitor = visit(width=360, height=740, touch=True)
-    small = """() => [...document.querySelectorAll('.button, .choice, select')]
-        .map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
-        .filter(([, box]) => box.width > 0 && (box.width < 40 || box.height < 40))
-        .map(([text]) => text)"""
-    assert visitor.page.evaluate(small) == []
-    visitor.start_against_bots()
-    visitor.wait_until_asked()
-    assert visitor.page.evaluate(small) == []
-
-
-@pytest.mark.parametrize("size", [(360, 740), (820, 1180), (1180, 820)])
-def test_names_of_any_kind_keep_to_their_place(
-    visit: Come, house: Server, size: tuple[int, int]
-) -> None:
+def test_names_of_any_kind_keep_to_their_place(visit: Come, house: Server) -> None:
     host = new_table(house.url, options={"players": "4"}, name=NAMES[0])
     for name in NAMES[1:]:
         assert seated(host, name).patch("me", {"ready": True}).status_code == 204
     assert host.post("start").status_code == 204
     watched = {"table": host.table, "game": "austria", "seat": 0, "secret": host.secret, "at": 1}
-    visitor = visit(
-        f"/table/{host.table}",
-        width=size[0],
-        height=size[1],
-        wishes={"pace": "at-once", "games": [watched]},
-    )
-    visitor.page.wait_for_selector(".others-list .one")
-    assert not visitor.is_too_wide
-    expect(visitor.page.locator("header .disc").first).to_have_text("🇦🇹")
+    visitor = visit(f"/table/{host.table}", wishes={"pace": "at-once", "games": [watched]})
+    for size in (PHONE, (820, 1180), (1180, 820)):
+        visitor.resize(*size)
+        visitor.page.wait_for_selector(".others-list .one")
+        assert not visitor.is_too_wide
+        expect(visitor.page.locator("header .disc").first).to_have_text("🇦🇹")
     assert visitor.trouble == []
 
 

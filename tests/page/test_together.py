@@ -40,7 +40,7 @@ def test_the_screen_is_handed_on_and_nobody_sees_the_cards_of_another(
     pick = random.Random(1)
     seen: dict[str, set[str]] = {"Anna": set(), "Berta": set()}
     assert visitor.barriers(axe) == []
-    for _ in range(8):
+    for _ in range(4):
         assert hands.count() == 0, "nothing is shown while the screen is handed on"
         name = sit_down(visitor)
         assert visitor.page.locator("header li.now").first.inner_text().count(name)

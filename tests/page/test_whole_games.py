@@ -6,10 +6,12 @@ import random
 
 import pytest
 
-from tests.house.running import Server, started
+from tests.house.running import Server, awaited, started
 
 pytest.importorskip("playwright.sync_api")
 
+from tests.page.games import played, step_of  # noqa: E402
+from tests.page.journals import taken_over  # noqa: E402
 from tests.page.seating import in_step, play_together, who_chooses, window  # noqa: E402
 from tests.page.visitor import MINUS, Come  # noqa: E402
 
@@ -46,6 +48,7 @@ ASKED = """acted => {
 }"""
 """What there is to press, as soon as something new is asked after a moment one has acted at."""
 BOTS_PATIENCE = 60_000
+LAST_ROUND = 7
 FOCUSED = """what => {
     const focused = document.activeElement;
     if (!focused.matches(what)) {
@@ -65,10 +68,11 @@ FOCUSED = """what => {
 """How often to press Tab until something of a kind has the focus, or how it is seen to have it."""
 
 
-def test_a_whole_game_by_keyboard_alone(visit: Come) -> None:
+def test_to_the_end_of_a_game_by_keyboard_alone(visit: Come, house: Server) -> None:
     """Each kind of question is answered on the table once, then by digits, all else by Tab."""
-    visitor = visit(wishes={"pace": "at-once", "confirm": False, "bot": "random"})
-    visitor.start_against_bots()
+    game = played("austria", 11, players="2")
+    step = step_of(game, "round 3", "austria-question-turn")
+    visitor = window(visit, taken_over(house.url, game, step, bots=[None, "random"]))
     page, keyboard, pick = visitor.page, visitor.page.keyboard, random.Random(2)
     met: set[str] = set()
     acted = -1
@@ -135,12 +139,24 @@ def test_a_whole_game_of_overbooking_and_a_look_back(visit: Come, axe: str) -> N
     assert visitor.trouble == []
 
 
-def test_a_whole_game_of_two_windows_that_begins_with_a_draft(visit: Come, house: Server) -> None:
+def test_a_game_of_two_windows_that_begins_with_a_draft(visit: Come, house: Server) -> None:
     players = started(house.url, options={"hands": "draft"})
     windows = [window(visit, player) for player in players]
     drafting, _ = who_chooses(windows)
     drafting.page.get_by_role("heading", name="Draft, card 1 of 6").wait_for()
-    play_together(windows, random.Random(11))
+    pick = random.Random(11)
+    play_together(windows, pick, until="Round 2")
+
+    # The middle of the game is played without a table in sight.
+    tables = [one.page.url for one in windows]
+    for one in windows:
+        one.page.goto(f"{house.url}/health")
+    while (player := awaited(players)).look()["position"]["view"]["round"] < LAST_ROUND:
+        assert player.choose_some(pick.randrange(100)).status_code == 200
+    for one, table in zip(windows, tables, strict=True):
+        one.page.goto(table)
+    who_chooses(windows)
+    play_together(windows, pick)
     for one in windows:
         one.page.locator("dialog").get_by_text("Where the points came from").wait_for()
         assert one.trouble == []

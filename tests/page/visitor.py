@@ -34,6 +34,7 @@ NEXT_FRAME = (
 )
 DESKS = ((1280, 720), (1366, 768), (1920, 1080))
 """The sizes most desks have."""
+PHONE = (360, 740)
 BARRIERS = "within => axe.run(within, { resultTypes: ['violations'] })"
 """All rules; only what breaks them is described node by node."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -11,8 +12,12 @@ from types import ModuleType
 def nodes(*packages: ModuleType) -> list[ast.AST]:
     """Everything that is written in some packages."""
     paths = [path for package in packages for path in sorted(Path(*package.__path__).rglob("*.py"))]
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
-    return [node for tree in trees for node in ast.walk(tree)]
+    return [node for path in paths for node in written_in(path)]
+
+
+@cache
+def written_in(path: Path) -> list[ast.AST]:
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
 
 
 def written_ids(among: list[ast.AST], form: re.Pattern[str]) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast, parse
@@ -50,6 +51,7 @@ class Text(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def parsed(source: str) -> list[ast.EntryType]:
     return list(parse(source).body)
 

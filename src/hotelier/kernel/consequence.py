@@ -38,4 +38,6 @@ def consequence_in(
         trial.apply(choice)
         ends = ends or trial.over or trial.seat != world.seat or ends_turn(trial.events)
         reveals = reveals or trial.reveals != world.reveals
+        if ends and reveals:
+            break
     return Consequence(ends, reveals)

@@ -2,8 +2,8 @@
  *
  * Facts come as 16-bit numbers in bytes. The first layer is a sum of rows of whole numbers, so
  * that it is the same on every machine however it is added up. A search judges many positions
- * that differ little from the one it started at: `begin` sums that one up, `judge` only adds and
- * takes away the rows that changed.
+ * that differ little from each other: `begin` sums up the one it starts at, `judge` only adds and
+ * takes away the rows in which a position differs from the one judged before it.
  */
 
 #define PY_SSIZE_T_CLEAN
@@ -33,41 +33,110 @@ typedef struct {
     const float *second_bias;
     const float *last; /* outputs x hidden */
     const float *last_bias;
-    int32_t *root;      /* the sum at the position the search started at */
-    int32_t *sum;
+    int32_t *sum;       /* the first layer at the position looked at last */
+    uint16_t *on;       /* its units that are on */
     float *middle;
-    int8_t *change;     /* by fact: how often it is there more than at the root */
-    uint16_t *root_facts;
-    Py_ssize_t root_count, root_room;
-    uint16_t *changed; /* facts that differ from the root's; one listed twice is added once */
-    Py_ssize_t changed_room;
+    uint16_t *facts;    /* the changing facts of the position looked at last */
+    Py_ssize_t count;
+    int8_t *change;     /* by fact: how often it is there more than in that position */
+    uint16_t *added, *taken; /* facts in which the next position differs */
+    Py_ssize_t room;    /* for so many facts */
 } Kernel;
 
-FAST static void add_row(int32_t *sum, const int16_t *row, int width, int times)
+/* Sixteen numbers at a time; the compiler makes of it what the machine has. They need not lie at
+ * even addresses. */
+typedef int32_t Sums __attribute__((vector_size(64)));
+typedef float Floats __attribute__((vector_size(64)));
+typedef int16_t Row __attribute__((vector_size(32)));
+typedef Sums LooseSums __attribute__((aligned(4), may_alias));
+typedef Floats LooseFloats __attribute__((aligned(4), may_alias));
+typedef Row LooseRow __attribute__((aligned(2), may_alias));
+
+#define LANES 16
+#define STRIPE (4 * LANES)
+
+/* Add the rows of some facts to the sum, take away those of others. Columns are summed up a
+ * stripe after the other, so that the sums of a stripe stay in registers. */
+FAST static void add_rows(int32_t *sum, const int16_t *first, int width, const uint16_t *added,
+                          Py_ssize_t adds, const uint16_t *taken, Py_ssize_t takes)
 {
-    if (times == 1)
-        for (int i = 0; i < width; i++) sum[i] += row[i];
-    else if (times == -1)
-        for (int i = 0; i < width; i++) sum[i] -= row[i];
-    else
-        for (int i = 0; i < width; i++) sum[i] += times * row[i];
+    int column = 0;
+    for (; column + STRIPE <= width; column += STRIPE) {
+        LooseSums *here = (LooseSums *)(sum + column);
+        Sums a = here[0], b = here[1], c = here[2], d = here[3];
+        for (Py_ssize_t i = 0; i < adds; i++) {
+            const LooseRow *row = (const LooseRow *)(first + (size_t)added[i] * width + column);
+            a += __builtin_convertvector(row[0], Sums);
+            b += __builtin_convertvector(row[1], Sums);
+            c += __builtin_convertvector(row[2], Sums);
+            d += __builtin_convertvector(row[3], Sums);
+        }
+        for (Py_ssize_t i = 0; i < takes; i++) {
+            const LooseRow *row = (const LooseRow *)(first + (size_t)taken[i] * width + column);
+            a -= __builtin_convertvector(row[0], Sums);
+            b -= __builtin_convertvector(row[1], Sums);
+            c -= __builtin_convertvector(row[2], Sums);
+            d -= __builtin_convertvector(row[3], Sums);
+        }
+        here[0] = a, here[1] = b, here[2] = c, here[3] = d;
+    }
+    for (; column < width; column++) {
+        int32_t total = sum[column];
+        for (Py_ssize_t i = 0; i < adds; i++) total += first[(size_t)added[i] * width + column];
+        for (Py_ssize_t i = 0; i < takes; i++) total -= first[(size_t)taken[i] * width + column];
+        sum[column] = total;
+    }
 }
 
-FAST static void second_layer(const int32_t *sum, const float *weights, const float *bias,
-                              float *middle, float scale, int width, int hidden)
+/* The units of the first layer that are on, without a branch for each: which ones is hard to
+ * foresee. */
+FAST static int units_on(const int32_t *sum, int width, uint16_t *on)
 {
-    memcpy(middle, bias, sizeof(float) * hidden);
+    int count = 0;
     for (int i = 0; i < width; i++) {
-        if (sum[i] <= 0) continue;
-        float value = scale * (float)sum[i];
-        const float *row = weights + (size_t)i * hidden;
-        for (int j = 0; j < hidden; j++) middle[j] += value * row[j];
+        on[count] = (uint16_t)i;
+        count += sum[i] > 0;
+    }
+    return count;
+}
+
+FAST static void second_layer(const int32_t *sum, const uint16_t *on, int count,
+                              const float *weights, const float *bias, float *middle, float scale,
+                              int hidden)
+{
+    int unit = 0;
+    for (; unit + 2 * LANES <= hidden; unit += 2 * LANES) {
+        Floats a = {0}, b = {0}, c = {0}, d = {0};
+        int i = 0;
+        for (; i + 2 <= count; i += 2) {
+            float one = scale * (float)sum[on[i]], two = scale * (float)sum[on[i + 1]];
+            const LooseFloats *row = (const LooseFloats *)(weights + (size_t)on[i] * hidden + unit);
+            const LooseFloats *next =
+                (const LooseFloats *)(weights + (size_t)on[i + 1] * hidden + unit);
+            a += one * row[0], b += one * row[1];
+            c += two * next[0], d += two * next[1];
+        }
+        if (i < count) {
+            float one = scale * (float)sum[on[i]];
+            const LooseFloats *row = (const LooseFloats *)(weights + (size_t)on[i] * hidden + unit);
+            a += one * row[0], b += one * row[1];
+        }
+        const LooseFloats *start = (const LooseFloats *)(bias + unit);
+        LooseFloats *to = (LooseFloats *)(middle + unit);
+        to[0] = start[0] + (a + c), to[1] = start[1] + (b + d);
+    }
+    for (; unit < hidden; unit++) {
+        float total = bias[unit];
+        for (int i = 0; i < count; i++)
+            total += scale * (float)sum[on[i]] * weights[(size_t)on[i] * hidden + unit];
+        middle[unit] = total;
     }
 }
 
 static void last_layers(Kernel *self, const int32_t *sum, float *out)
 {
-    second_layer(sum, self->second, self->second_bias, self->middle, self->scale, self->width,
+    int count = units_on(sum, self->width, self->on);
+    second_layer(sum, self->on, count, self->second, self->second_bias, self->middle, self->scale,
                  self->hidden);
     for (int k = 0; k < self->outputs; k++) {
         float value = self->last_bias[k];
@@ -110,15 +179,15 @@ static int kernel_init(Kernel *self, PyObject *args, PyObject *kwargs)
     self->second_bias = parts[3].buf;
     self->last = parts[4].buf;
     self->last_bias = parts[5].buf;
-    self->root = calloc(width, 4);
     self->sum = calloc(width, 4);
+    self->on = calloc(width, 2);
     self->middle = calloc(hidden, 4);
     self->change = calloc(rows, 1);
-    if (!self->root || !self->sum || !self->middle || !self->change) {
+    if (!self->sum || !self->on || !self->middle || !self->change) {
         PyErr_NoMemory();
         return -1;
     }
-    memcpy(self->root, self->first_bias, 4 * width);
+    memcpy(self->sum, self->first_bias, 4 * width);
     return 0;
 }
 
@@ -126,12 +195,13 @@ static void kernel_dealloc(Kernel *self)
 {
     if (self->held)
         for (int i = 0; i < 6; i++) PyBuffer_Release(&self->parts[i]);
-    free(self->root);
     free(self->sum);
+    free(self->on);
     free(self->middle);
+    free(self->facts);
     free(self->change);
-    free(self->root_facts);
-    free(self->changed);
+    free(self->added);
+    free(self->taken);
     Py_TYPE(self)->tp_free((PyObject *)self);
 }
 
@@ -161,6 +231,20 @@ static void fetch_row(const Kernel *self, int fact)
     for (int at = 0; at < 2 * self->width; at += 64) __builtin_prefetch(row + at);
 }
 
+/* Make room for so many changing facts. */
+static int room_for(Kernel *self, Py_ssize_t count)
+{
+    if (count <= self->room) return 1;
+    uint16_t **lists[] = {&self->facts, &self->added, &self->taken};
+    for (int i = 0; i < 3; i++) {
+        uint16_t *larger = realloc(*lists[i], 2 * (size_t)count);
+        if (!larger) return 0;
+        *lists[i] = larger;
+    }
+    self->room = count;
+    return 1;
+}
+
 static PyObject *kernel_begin(Kernel *self, PyObject *const *args, Py_ssize_t nargs)
 {
     if (nargs != 2 || !PyBytes_Check(args[0]) || !PyBytes_Check(args[1])) {
@@ -172,50 +256,44 @@ static PyObject *kernel_begin(Kernel *self, PyObject *const *args, Py_ssize_t na
     if (!ready(self)) return NULL;
     Py_ssize_t lasts = PyBytes_GET_SIZE(args[0]) / 2, changes = PyBytes_GET_SIZE(args[1]) / 2;
     if (!known(self, lasting, lasts) || !known(self, changing, changes)) return NULL;
-    if (changes > self->root_room) {
-        uint16_t *larger = realloc(self->root_facts, 2 * changes);
-        if (!larger) return PyErr_NoMemory();
-        self->root_facts = larger;
-        self->root_room = changes;
-    }
-    memcpy(self->root_facts, changing, 2 * changes);
-    self->root_count = changes;
-    memcpy(self->root, self->first_bias, 4 * (size_t)self->width);
+    if (!room_for(self, changes)) return PyErr_NoMemory();
+    memcpy(self->facts, changing, 2 * changes);
+    self->count = changes;
+    memcpy(self->sum, self->first_bias, 4 * (size_t)self->width);
     for (Py_ssize_t i = 0; i < lasts; i++) fetch_row(self, lasting[i]);
     for (Py_ssize_t i = 0; i < changes; i++) fetch_row(self, changing[i]);
-    for (Py_ssize_t i = 0; i < lasts; i++)
-        add_row(self->root, self->first + (size_t)lasting[i] * self->width, self->width, 1);
-    for (Py_ssize_t i = 0; i < changes; i++)
-        add_row(self->root, self->first + (size_t)changing[i] * self->width, self->width, 1);
+    add_rows(self->sum, self->first, self->width, lasting, lasts, NULL, 0);
+    add_rows(self->sum, self->first, self->width, changing, changes, NULL, 0);
     Py_RETURN_NONE;
 }
 
-/* The sum of a position that has these facts instead of those at the root. */
-static int sum_up(Kernel *self, const uint16_t *facts, Py_ssize_t count)
+/* Go on to a position with these changing facts. Which ones differ is hard to foresee, so that
+ * both lists are written without branches; a fact listed twice counts twice. */
+static int go_to(Kernel *self, const uint16_t *facts, Py_ssize_t count)
 {
+    if (!room_for(self, count)) return 0;
     int8_t *change = self->change;
-    Py_ssize_t changed = 0;
-    if (count + self->root_count > self->changed_room) {
-        uint16_t *larger = realloc(self->changed, 4 * (count + self->root_count));
-        if (!larger) return 0;
-        self->changed = larger;
-        self->changed_room = 2 * (count + self->root_count);
-    }
-    for (Py_ssize_t i = 0; i < self->root_count; i++) change[self->root_facts[i]]--;
+    uint16_t *before = self->facts, *added = self->added, *taken = self->taken;
+    Py_ssize_t adds = 0, takes = 0;
+    for (Py_ssize_t i = 0; i < self->count; i++) change[before[i]]--;
     for (Py_ssize_t i = 0; i < count; i++) change[facts[i]]++;
-    for (Py_ssize_t i = 0; i < self->root_count; i++)
-        if (change[self->root_facts[i]]) self->changed[changed++] = self->root_facts[i];
-    for (Py_ssize_t i = 0; i < count; i++)
-        if (change[facts[i]]) self->changed[changed++] = facts[i];
-    for (Py_ssize_t i = 0; i < changed; i++) fetch_row(self, self->changed[i]);
-    memcpy(self->sum, self->root, 4 * (size_t)self->width);
-    for (Py_ssize_t i = 0; i < changed; i++) {
-        int fact = self->changed[i];
-        if (change[fact]) {
-            add_row(self->sum, self->first + (size_t)fact * self->width, self->width, change[fact]);
-            change[fact] = 0;
-        }
+    for (Py_ssize_t i = 0; i < count; i++) {
+        int more = change[facts[i]] > 0;
+        added[adds] = facts[i];
+        adds += more;
+        change[facts[i]] -= more;
     }
+    for (Py_ssize_t i = 0; i < self->count; i++) {
+        int fewer = change[before[i]] < 0;
+        taken[takes] = before[i];
+        takes += fewer;
+        change[before[i]] += fewer;
+    }
+    for (Py_ssize_t i = 0; i < adds; i++) fetch_row(self, added[i]);
+    for (Py_ssize_t i = 0; i < takes; i++) fetch_row(self, taken[i]);
+    add_rows(self->sum, self->first, self->width, added, adds, taken, takes);
+    memcpy(before, facts, 2 * (size_t)count);
+    self->count = count;
     return 1;
 }
 
@@ -243,7 +321,7 @@ static PyObject *kernel_judge(Kernel *self, PyObject *positions)
             Py_DECREF(found);
             return NULL;
         }
-        if (!sum_up(self, facts, facts_count)) {
+        if (!go_to(self, facts, facts_count)) {
             Py_DECREF(found);
             return PyErr_NoMemory();
         }

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import re
 import time
 from typing import Any
@@ -64,6 +65,8 @@ _POLICY = 1008
 _TROUBLE = 1011
 _AGAIN_LATER = 1013
 _SENDING_SECONDS = 20.0
+_LOOK_SECONDS = 5.0
+_FIRST = asyncio.FIRST_COMPLETED
 
 
 class LiveLine:
@@ -79,6 +82,7 @@ class LiveLine:
         self._sociable = hello.company
         self._news = asyncio.Event()
         self._sending = asyncio.Lock()
+        self._sending_since = math.inf
         self._allowance = Allowance(_MESSAGES_PER_SECOND, _MESSAGES_AT_ONCE)
         self._visitor.must_be_allowed_to_watch(table)
 
@@ -93,7 +97,7 @@ class LiveLine:
         work = (self._tell(), self._listen(), self._keep_company())
         tasks = [asyncio.create_task(one) for one in work]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._until_the_first_ends(tasks)
         finally:
             self._table.listeners.discard(self._news)
             for task in tasks:
@@ -102,6 +106,15 @@ class LiveLine:
         for outcome in outcomes:
             if isinstance(outcome, Exception):
                 raise outcome
+
+    async def _until_the_first_ends(self, tasks: list[asyncio.Task[None]]) -> None:
+        """Who does not read is let go meanwhile.
+
+        A clock for every message would cost more than sending it, so one looks now and then.
+        """
+        while not (await asyncio.wait(tasks, timeout=_LOOK_SECONDS, return_when=_FIRST))[0]:
+            if time.monotonic() - self._sending_since > _SENDING_SECONDS:
+                raise TimeoutError
 
     async def _tell(self) -> None:
         """Send the table whenever it has changed; what changes while sending is sent together."""
@@ -181,11 +194,13 @@ class LiveLine:
         return {"result": "pong", "moment": table.record.moment}
 
     async def _send(self, data: dict[str, Any]) -> None:
-        # One at a time: a half-sent message must not be overtaken. Who does not read is let go.
+        # One at a time: a half-sent message must not be overtaken.
         text = packed(data).decode()
         try:
-            async with self._sending, asyncio.timeout(_SENDING_SECONDS):
+            async with self._sending:
+                self._sending_since = time.monotonic()
                 await self._socket.send_text(text)
+                self._sending_since = math.inf
         except RuntimeError:
             # The other side has closed the line, but we have not read so far yet.
             raise WebSocketDisconnect from None

@@ -17,6 +17,7 @@ from typing import Any
 import h11
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
 from hotelier.house.basics.logs import log
@@ -24,6 +25,7 @@ from hotelier.house.gate.limits import Crowd, household
 
 _KEPT_FOR_OURSELVES = 64
 """Open files that are no connections: the database, pipes to bots, the page's files."""
+_MESSAGES_AHEAD = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +120,22 @@ class BoundedProtocol(H11Protocol):
         if self._counted_as is not None:
             self._clients.leave(self._counted_as)
             self._counted_as = None
+
+
+class LineProtocol(WebSocketsSansIOProtocol):
+    """A live line.
+
+    uvicorn stops reading at every message until it is taken up, and asks the system twice for
+    that. Here a line may be some messages ahead first.
+    """
+
+    def send_receive_event_to_app(self) -> None:
+        if self.read_paused or self.queue.qsize() >= _MESSAGES_AHEAD:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # so that it is not done
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
 
 def affordable(wanted: int) -> int:

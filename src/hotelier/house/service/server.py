@@ -17,7 +17,7 @@ from hotelier.house.basics.garbage import look_at_young_objects_only
 from hotelier.house.basics.logs import log, log_to_stderr
 from hotelier.house.basics.refusals import CannotOpen
 from hotelier.house.basics.settings import Settings
-from hotelier.house.gate.connections import ConnectionLimits, affordable
+from hotelier.house.gate.connections import ConnectionLimits, LineProtocol, affordable
 from hotelier.house.service.app import make_app
 from hotelier.house.storing.migrate import prepare_database
 from hotelier.words import ENGLISH
@@ -70,7 +70,7 @@ def serve_house(
     config = uvicorn.Config(
         make_app(settings, closing=closing),
         http=limits.protocol(),  # type: ignore[arg-type]
-        ws="websockets-sansio",
+        ws=LineProtocol,
         ws_max_size=settings.message_bytes,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

@@ -32,11 +32,17 @@ class Notice:
         return Change(replace(before, **self.moved), added=(self.choice,))
 
 
+def is_move(change: Change, columns: set[str]) -> bool:
+    """Whether a change of some columns is one more choice and nothing else."""
+    alone = change.keep is None and change.newcomer is None and len(change.added) == 1
+    return alone and columns <= set(OF_A_CHOICE)
+
+
 def notice_of(change: Change, columns: set[str]) -> str:
     """The notice of a change of some columns."""
     after = change.record
     known: list[Any] = [after.id, after.version]
-    if columns <= set(OF_A_CHOICE) and change.keep is None and len(change.added) == 1:
+    if is_move(change, columns):
         known += [{name: getattr(after, name) for name in OF_A_CHOICE}, astuple(change.added[0])]
     return json.dumps(known)
 

@@ -34,7 +34,7 @@ from hotelier.house.storing.records import (
     Record,
     StoredChoice,
 )
-from hotelier.house.storing.saving import Saving
+from hotelier.house.storing.saving import Saved, Saving
 from hotelier.house.storing.schema import (
     choice_of,
     choices,
@@ -78,14 +78,13 @@ class Storage:
         self.is_postgresql = self.engine.dialect.name == "postgresql"
         self._saving = Saving(self.engine)
         self._patience = patience_seconds
-        self._writer = Writer(self.engine, observe_batch, patience_seconds)
+        together = self._saving.together
+        self._writer = Writer(self.engine, observe_batch, patience_seconds, together)
         self._readers = ThreadPoolExecutor(_READERS, "reader")
 
     async def save(self, before: Record, change: Change) -> bool:
         """Store a change; False, and nothing is stored, if the table has changed meanwhile."""
-        return await self._writer.write(
-            before.id, lambda link: self._saving.save(link, before, change)
-        )
+        return await self._writer.write(before.id, Saved(self._saving, before, change))
 
     async def create(self, record: Record, made: tuple[StoredChoice, ...] = ()) -> None:
         """Store a new table."""

@@ -10,7 +10,7 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -19,7 +19,15 @@ from hotelier.house.basics.metrics import Batch
 from hotelier.house.basics.refusals import closing, no_database
 
 T = TypeVar("T")
+Work = Callable[[Connection], Any]
+"""Some writing, in the transaction of a connection."""
+Together = Callable[[Connection, Sequence[Work]], list[Any]]
 _LARGEST_BATCH = 256
+
+
+def one_by_one(link: Connection, works: Sequence[Work]) -> list[Any]:
+    """Every work by itself, in one transaction."""
+    return [work(link) for work in works]
 
 
 class _Task:
@@ -27,7 +35,7 @@ class _Task:
 
     __slots__ = ("future", "key", "loop", "work")
 
-    def __init__(self, key: str, work: Callable[[Connection], Any]) -> None:
+    def __init__(self, key: str, work: Work) -> None:
         self.key = key
         self.work = work
         self.loop = asyncio.get_running_loop()
@@ -53,8 +61,10 @@ class Writer:
         engine: Engine,
         observe: Callable[[Batch], None] | None = None,
         patience_seconds: float = 60.0,
+        together: Together = one_by_one,
     ) -> None:
         self._engine = engine
+        self._do = together
         self._observe = observe
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._closed = False
@@ -117,7 +127,8 @@ class Writer:
         tasks.sort(key=lambda task: task.key)
         try:
             with self._engine.begin() as link:
-                return [(task, task.work(link), None) for task in tasks]
+                results = self._do(link, [task.work for task in tasks])
+            return [(task, result, None) for task, result in zip(tasks, results, strict=True)]
         except Exception as error:
             if len(tasks) == 1:
                 return [(tasks[0], None, error)]

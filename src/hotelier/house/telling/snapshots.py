@@ -13,12 +13,12 @@ from hotelier.house.basics.refusals import Refusal
 from hotelier.house.tables.advising import has_hints
 from hotelier.house.tables.play import undo_limit
 from hotelier.house.tables.table import Table, Visitor
-from hotelier.house.telling.packed import Completed, Data, Shared
+from hotelier.house.telling.packed import Data, Written, completed, packed, written
 from hotelier.house.telling.speech import Speech
 from hotelier.house.telling.tables import table_as_data
 from hotelier.kernel.chapters import chapter_short_title, chapter_title
 from hotelier.kernel.consequence import Consequence
-from hotelier.kernel.game import Step
+from hotelier.kernel.game import Game, Step
 from hotelier.kernel.message import Message, sentence
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import Event, State
@@ -52,7 +52,7 @@ class Telling:
     def __init__(self, table: Table, language: str | None) -> None:
         self._table = table
         self._speech = Speech(language, table.names())
-        self._steps: dict[tuple[int, int | None], Shared] = {}
+        self._steps: dict[tuple[int, int | None], Written] = {}
 
     @classmethod
     def of(cls, table: Table, language: str | None) -> Telling:
@@ -63,48 +63,56 @@ class Telling:
         return told
 
     @cached_property
-    def table_data(self) -> Shared:
+    def table_data(self) -> Written:
         record = self._table.record
         agreed = tuple(record.options.items())
         texts = option_texts(record.game, agreed, self._speech.language)
-        return Shared(table_as_data(record), option_texts=texts)
+        return completed(packed(table_as_data(record)), {"option_texts": texts})
 
     @cached_property
-    def _open_view(self) -> Shared:
+    def _open_view(self) -> bytes:
         game = self._table.game
-        return Shared(game.rules.open_view(game.state))
+        return packed(game.rules.open_view(game.state))
 
     @cached_property
-    def _open_position(self) -> Data:
+    def _open_position(self) -> bytes:
         """Of the position what everybody is told."""
         table, speech = self._table, self._speech
         game, state, over = table.game, table.game.state, table.game.over
         chapter = game.rules.chapter(state)
-        return {
-            "moment": table.record.moment,
-            "step": len(game.steps),
-            "over": over,
-            "awaits": None if over else game.seat,
-            "chapter": chapter,
-            "chapter_text": speech(chapter_title(chapter)),
-            "scores": state.scores() if over else None,
-            "winners": state.winners() if over else None,
-            "tie_breaks": state.tie_breaks() if over else None,
-            "tally": _tally(table, speech) if over else None,
-        }
+        return packed(
+            {
+                "moment": table.record.moment,
+                "step": len(game.steps),
+                "over": over,
+                "awaits": None if over else game.seat,
+                "chapter": chapter,
+                "chapter_text": speech(chapter_title(chapter)),
+                "scores": state.scores() if over else None,
+                "winners": state.winners() if over else None,
+                "tie_breaks": state.tie_breaks() if over else None,
+                "tally": _tally(table, speech) if over else None,
+            }
+        )
 
-    def position(self, seat: int | None) -> Data:
+    @cached_property
+    def _decision(self) -> Written:
+        """What is asked of the seat to choose; for nobody else."""
+        return written(_decision(self._table.game, self._speech))
+
+    def position(self, seat: int | None) -> Written:
         """The position, with the view and the decision of a seat."""
         table, game = self._table, self._table.game
         steps = len(game.steps)
         undo_to = steps if seat is None else undo_limit(table, seat)
-        return {
-            **self._open_position,
-            "view": Completed(self._open_view, game.rules.own_view(game.state, seat)),
-            "decision": _decision(table, seat, self._speech),
+        asked = seat is not None and table.playing and not game.over and game.seat == seat
+        own = {
+            "view": completed(self._open_view, game.rules.own_view(game.state, seat)),
+            "decision": self._decision if asked else None,
             "may_undo": undo_to < steps,
             "undo_to": undo_to,
         }
+        return completed(self._open_position, own)
 
     def log(self, seat: int | None, since: int) -> Data:
         """The steps a visitor does not know who knew the table at a moment.
@@ -119,12 +127,12 @@ class Telling:
             data["opening"] = self._events(game.opening, seat)
         return data
 
-    def _step(self, number: int, seat: int | None) -> Shared:
+    def _step(self, number: int, seat: int | None) -> Written:
         """One step as a seat may know it; most are the same for all, and made once."""
         eyes = seat if self._differs(self._table.game.steps[number]) else None
         told = self._steps.get((number, eyes))
         if told is None:
-            told = self._steps[number, eyes] = self._step_anew(number, eyes)
+            told = self._steps[number, eyes] = written(self._step_anew(number, eyes))
         return told
 
     def _differs(self, step: Step) -> bool:
@@ -134,25 +142,25 @@ class Telling:
         rules = self._table.game.rules
         return step.secret or any(rules.seen_by(event, None) != event for event in step.events)
 
-    def _step_anew(self, number: int, seat: int | None) -> Shared:
+    def _step_anew(self, number: int, seat: int | None) -> Data:
         table, speech = self._table, self._speech
         step, stored, rules = table.game.steps[number], table.choices[number], table.game.rules
         own = step.seat == seat and rules.may_recall(table.game.state, step.seat, step.choice)
         shown = table.is_public_record or not step.secret or own
-        return Shared(
-            step=number,
-            moment=stored.moment,
-            seat=step.seat,
-            by_bot=stored.by_bot,
-            choice=step.choice if shown else None,
-            token=rules.token(step.choice) if shown else None,
-            chapter=step.chapter,
-            chapter_text=speech(chapter_title(step.chapter)),
-            chapter_short=speech(chapter_short_title(step.chapter)),
-            secret=step.secret,
-            forced=step.forced,
-            events=self._events(step.events, seat),
-        )
+        return {
+            "step": number,
+            "moment": stored.moment,
+            "seat": step.seat,
+            "by_bot": stored.by_bot,
+            "choice": step.choice if shown else None,
+            "token": rules.token(step.choice) if shown else None,
+            "chapter": step.chapter,
+            "chapter_text": speech(chapter_title(step.chapter)),
+            "chapter_short": speech(chapter_short_title(step.chapter)),
+            "secret": step.secret,
+            "forced": step.forced,
+            "events": self._events(step.events, seat),
+        }
 
     def _events(self, events: tuple[Event, ...], seat: int | None) -> list[Data]:
         rules, everything = self._table.game.rules, self._table.is_public_record
@@ -173,10 +181,10 @@ class Telling:
 
 
 @lru_cache(maxsize=256)
-def option_texts(game: str, agreed: tuple[tuple[str, str], ...], language: str | None) -> Shared:
+def option_texts(game: str, agreed: tuple[tuple[str, str], ...], language: str | None) -> Written:
     """What was agreed on, as people say it."""
     rules, speech, values = game_named(game), Speech(language, ()), dict(agreed)
-    return Shared(
+    return written(
         {
             option.name: {
                 "title": speech(rules.option_title(option)),
@@ -211,11 +219,7 @@ def position_at(table: Table, visitor: Visitor, step: int, seat: int | None) -> 
     return {"step": step, "seat": eyes, "view": view}
 
 
-def _decision(table: Table, seat: int | None, speech: Speech) -> Data | None:
-    """What is asked, for the seat that is asked and for nobody else."""
-    game = table.game
-    if seat is None or game.over or not table.playing or game.seat != seat:
-        return None
+def _decision(game: Game, speech: Speech) -> Data:
     rules, state = game.rules, game.state
     question = rules.question(state)
     return {

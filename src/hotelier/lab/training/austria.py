@@ -22,7 +22,7 @@ from hotelier.lab.training.transfer import blocks_of
 _SEEDS: Final = 2**31
 _TRUST: Final = 0.8
 _ON_THE_WAY: Final = 0.12
-"""How often a position in the middle of a turn is kept."""
+"""How often a position in the middle of the turn that was played is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,15 @@ class Habits:
     """How self-play plays."""
 
     width: int = 8
+    wide: int = 24
+    """How many positions are kept now and then, to learn of what a narrow search gives up."""
+    widely: float = 0.1
+    """Share of searches that are wide."""
+    tried: int = 3
+    """Of so many positions that a search tried on its way it is learned where they led."""
     rivalry: float = 0.3
     winning: float = 10.0
-    curiosity: float = 1.0
+    curiosity: float = 0.5
     """Points by which a worse end of a turn may be taken to see what comes of it."""
     clean: float = 0.1
     """Share of games played without curiosity, for the curves."""
@@ -43,17 +49,17 @@ class Habits:
 
 
 _MIX: Final[dict[str, tuple[tuple[str, int], ...]]] = {
-    "players": (("2", 48), ("1", 36), ("3", 9), ("4", 7)),
-    "edition": (("revised", 90), ("2015", 10)),
-    "board": (("night", 76), ("day", 24)),
-    "hands": (("standard", 80), ("draft", 12), ("introductory", 8)),
-    "promo": (("no", 76), ("yes", 24)),
-    "more-staff": (("no", 75), ("yes", 25)),
-    "entrances": (("none", 74), ("auction", 10), ("draw", 16)),
-    "ask": (("useful", 97), ("everything", 3)),
-    "difficulty": (("easy", 25), ("medium", 30), ("hard", 45)),
-    "leopold-hotel": (("none", 44), ("random", 56)),
-    "opponent": (("leopold", 80), ("elisabeth", 20)),
+    "players": (("2", 43), ("1", 43), ("3", 8), ("4", 6)),
+    "edition": (("revised", 93), ("2015", 7)),
+    "board": (("night", 84), ("day", 16)),
+    "hands": (("standard", 87), ("draft", 8), ("introductory", 5)),
+    "promo": (("no", 85), ("yes", 15)),
+    "more-staff": (("no", 84), ("yes", 16)),
+    "entrances": (("none", 83), ("auction", 6), ("draw", 11)),
+    "ask": (("useful", 98), ("everything", 2)),
+    "difficulty": (("easy", 20), ("medium", 30), ("hard", 50)),
+    "leopold-hotel": (("none", 55), ("random", 45)),
+    "opponent": (("leopold", 87), ("elisabeth", 13)),
 }
 """How often each value of an option is played."""
 
@@ -93,7 +99,7 @@ class AustriaSchool:
             if oddity > 0 and chance.random() < 0.5:
                 _at_random(state, chance)
             else:
-                judged = _one_turn(thinker, state, chance, habits.width, curiosity)
+                judged = _one_turn(thinker, state, chance, habits, curiosity)
                 if oddity <= 0:
                     turns[seat].append(judged)
             oddity -= 1
@@ -137,17 +143,21 @@ def _at_random(state: Austria, chance: Random) -> None:
 
 
 def _one_turn(
-    thinker: Thinker, state: Austria, chance: Random, width: int, curiosity: float
+    thinker: Thinker, state: Austria, chance: Random, habits: Habits, curiosity: float
 ) -> Judged:
     """Play a turn as well as the net knows, and note what it said."""
     seat = int(state.seat)
     passing: list[bytes] = []
     own_now: list[int] = []
     other_now: list[int] = []
+    tried: list[Lesson] = []
     going = True
     while going:
         world = AUSTRIA.imagine(state, seat, chance.randrange(_SEEDS))
-        end = _pick(thinker.ends(world, width), chance, curiosity)
+        width = habits.wide if chance.random() < habits.widely else habits.width
+        ends = thinker.ends(world, width)
+        tried += what_was_tried(ends, seat, chance, habits.tried)
+        end = _pick(ends, chance, curiosity)
         reveals = state.reveals
         for node in end.path():
             going = apply_within(state, node.choice)
@@ -158,15 +168,42 @@ def _one_turn(
     said = thinker.judge_position(state, seat)
     _note(state, seat, passing, own_now, other_now)
     advance(state)
-    return Judged(passing, own_now, other_now, said.own, said.other, said.win)
+    return Judged(passing, own_now, other_now, said.own, said.other, said.win, tried)
+
+
+def what_was_tried(ends: list[Node], seat: int, chance: Random, most: int) -> list[Lesson]:
+    """What a search teaches of the positions it went through: each is worth its best end.
+
+    Without this a net knows only the ways it went, and a narrow search, which has to give up most
+    positions half-way, gives up the wrong ones.
+    """
+    if not ends[0].ended:
+        return []
+    led_to: dict[int, tuple[Node, Node]] = {}
+    for end in ends:
+        node = end.parent
+        while node is not None and id(node) not in led_to:
+            led_to[id(node)] = (node, end)
+            node = node.parent
+    lessons: list[Lesson] = []
+    for node, end in chance.sample(list(led_to.values()), min(most, len(led_to))):
+        mine, rival, facts = seen_from(node.table, seat)
+        lessons.append(Lesson(facts, end.own - mine, end.other - rival, end.win))
+    return lessons
+
+
+def seen_from(state: Austria, seat: int) -> tuple[int, int, bytes]:
+    """What the seat and the best other would have now, and the facts of the position."""
+    mine = int(points_now(state, state.hotels[seat]))
+    rival = int(best_other(state, seat))
+    return mine, rival, lasting_facts(state, seat) + changing_facts(state, seat, mine - rival)
 
 
 def _note(
     state: Austria, seat: int, facts: list[bytes], own_now: list[int], other_now: list[int]
 ) -> None:
-    mine = int(points_now(state, state.hotels[seat]))
-    rival = int(best_other(state, seat))
-    facts.append(lasting_facts(state, seat) + changing_facts(state, seat, mine - rival))
+    mine, rival, seen = seen_from(state, seat)
+    facts.append(seen)
     own_now.append(mine)
     other_now.append(rival)
 

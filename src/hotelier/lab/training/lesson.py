@@ -13,6 +13,17 @@ VERSUS_GREEDY: Final = "-v-greedy"
 
 
 @dataclass(slots=True)
+class Lesson:
+    """A position and what the net should have said of it."""
+
+    facts: bytes
+    own: float
+    """Points still to come, on top of what an end now would give."""
+    other: float
+    win: float
+
+
+@dataclass(slots=True)
 class Judged:
     """A position at the end of a seat's turn, as the net saw it when it was played."""
 
@@ -25,17 +36,8 @@ class Judged:
     """What the net foretold: the seat's points at the end, the best other's, the odds."""
     other: float
     win: float
-
-
-@dataclass(slots=True)
-class Lesson:
-    """A position and what the net should have said of it."""
-
-    facts: bytes
-    own: float
-    """Points still to come, on top of what an end now would give."""
-    other: float
-    win: float
+    tried: list[Lesson] = field(default_factory=list)
+    """What the search learned of other positions of this turn."""
 
 
 @dataclass(slots=True)
@@ -75,6 +77,7 @@ def lessons_of(
     """
     lessons: list[Lesson] = []
     for turn in reversed(turns):
+        lessons += turn.tried
         for place, facts in enumerate(turn.facts):
             last = place == len(turn.facts) - 1
             # A position on the way learns from the end of its own turn as well.

@@ -19,7 +19,7 @@ from hotelier.lab.training.curves import Curves
 from hotelier.lab.training.learner import Learner, Memory
 from hotelier.lab.training.lesson import School
 from hotelier.lab.training.schools import school_maker
-from hotelier.lab.training.transfer import carried_over
+from hotelier.lab.training.transfer import carried_over, grown
 from hotelier.lab.training.workers import SelfPlay, Workers
 
 _LOG_EVERY: Final = 20.0
@@ -35,6 +35,7 @@ class Course:
     workers: int = 2
     width: int = 256
     hidden: int = 32
+    """How large the net is at least: a smaller one found in the folder grows."""
     first_rate: float = 1e-3
     last_rate: float = 3e-5
     batch: int = 4096
@@ -60,7 +61,7 @@ def train(course: Course, tell: Callable[[str], None]) -> Path:
     path = folder / f"{course.game}.net"
     start = read_weights(path) if path.exists() else None
     if start is not None:
-        start = carried_over(start, school.blocks)
+        start = grown(carried_over(start, school.blocks), course.width, course.hidden)
     before = dict(start.about) if start else {}
     width = start.shape.width if start else course.width
     hidden = start.shape.hidden if start else course.hidden

@@ -1,4 +1,4 @@
-"""Going on from weights that were trained on an earlier set of facts."""
+"""Going on from weights that were trained on an earlier set of facts, or in a smaller net."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ Blocks = dict[str, tuple[int, int]]
 """Facts by name: where a block of them starts and how many there are."""
 
 _HOTEL: Final = "HOTEL_FACTS"
+_FRESH: Final = 0.08
+"""How far from 0 the numbers of a new unit are at first."""
 _ENDS: Final = ("FACTS", _HOTEL, "OWN", "OTHER")
 
 
@@ -56,4 +58,38 @@ def carried_over(weights: Weights, blocks: Blocks) -> Weights:
         shape=shape._replace(rows=rows),
         parts={**weights.parts, "first": new.tobytes()},
         about={**weights.about, "blocks": blocks},
+    )
+
+
+def grown(weights: Weights, width: int, hidden: int, seed: int = 1) -> Weights:
+    """The same weights in a larger net, which says the same at first: nobody listens to new units.
+
+    What they see is drawn at random, so that each of them can learn something else.
+    """
+    shape = weights.shape
+    more, deeper = max(0, width - shape.width), max(0, hidden - shape.hidden)
+    if not more and not deeper:
+        return weights
+    chance = np.random.default_rng(seed)
+    parts = weights.parts
+    first = np.frombuffer(parts["first"], np.int16).reshape(shape.rows, shape.width)
+    unseen = (first == 0).all(axis=1)
+    fresh = np.rint(chance.normal(0, _FRESH / shape.scale, (shape.rows, more))).astype(np.int16)
+    fresh[unseen] = 0
+    second = np.frombuffer(parts["second"], np.float32).reshape(shape.width, shape.hidden)
+    second = np.pad(second, ((0, more), (0, deeper)))
+    spread = 1 / np.sqrt(shape.width)
+    second[: shape.width, shape.hidden :] = chance.uniform(-spread, spread, (shape.width, deeper))
+    last = np.frombuffer(parts["last"], np.float32).reshape(shape.outputs, shape.hidden)
+    larger = {
+        "first": np.hstack([first, fresh]),
+        "first_bias": np.pad(np.frombuffer(parts["first_bias"], np.int32), (0, more)),
+        "second": second,
+        "second_bias": np.pad(np.frombuffer(parts["second_bias"], np.float32), (0, deeper)),
+        "last": np.pad(last, ((0, 0), (0, deeper))),
+    }
+    return replace(
+        weights,
+        shape=shape._replace(width=shape.width + more, hidden=shape.hidden + deeper),
+        parts={**parts, **{name: part.tobytes() for name, part in larger.items()}},
     )
