@@ -102,10 +102,10 @@ def test_the_levels_of_the_bots(visit: Come, house: Server) -> None:
         names = ["Apprentice", "Waiter", "Concierge", "Director"]
         expect(levels.get_by_role("button")).to_have_text(names)
         assert levels.get_by_role("button", pressed=True).inner_text() == "Waiter"
-        visitor.game(game).get_by_text("Waiter: Knows the house").wait_for()
+        visitor.game(game).get_by_text("Waiter · Knows the house").wait_for()
     card = visitor.game("Overbooking")
     card.get_by_role("button", name="Apprentice").click()
-    card.get_by_text("Apprentice: Gentle").wait_for()
+    card.get_by_text("Apprentice · Gentle").wait_for()
     card.get_by_role("button", name="Play against bots").click()
     visitor.page.wait_for_selector(".salon")
     own = visitor.page.evaluate("JSON.parse(localStorage.getItem('hotelier.games'))[0]")
