@@ -262,7 +262,7 @@ def test_the_points_are_counted_on_the_table_before_anybody_has_won(
     podium = page.locator("dialog[open] .podium")
     assert podium.locator("figure").count() == len(game.state.winners())
     places = podium.locator("li").all_inner_texts()
-    assert [place[:2] for place in places] == ["1.", "2."]
+    assert [place[:3] for place in places] == ["1st", "2nd"]
     assert all(str(tie) in "".join(places) for tie in game.state.tie_breaks())
     assert witness.visitor.trouble == []
 
