@@ -97,7 +97,7 @@ def test_simulate_prints_a_table(run: Run) -> None:
         ("bench --check", "--check needs --against"),
         ("dance", "There is no command 'dance'."),
         ("plya", "There is no command 'plya'. Did you mean play, replay?"),
-        ("card", "QUERY is missing."),
+        ("card", "NAME|NUMBER is missing."),
         ("replay one two", "Too many words: 'two' has no meaning here."),
         ("simulate --games", "--games is not used like this"),
     ],

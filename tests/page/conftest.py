@@ -60,11 +60,19 @@ def visit(browser: Browser, house: Server, contexts: list[BrowserContext]) -> ob
     from tests.page.browser import window
     from tests.page.visitor import Visitor
 
-    def come(path: str = "/", *, wishes: dict[str, object] = UNHURRIED, **how: Any) -> Visitor:
+    def come(
+        path: str = "/",
+        *,
+        wishes: dict[str, object] = UNHURRIED,
+        prepare: Callable[[Page], object] | None = None,
+        **how: Any,
+    ) -> Visitor:
         context = window(browser, wishes=wishes, **how)
         contexts.append(context)
-        address = path if path.startswith("http") else house.url + path
-        return Visitor(context.new_page(), address)
+        page = context.new_page()
+        if prepare:
+            prepare(page)
+        return Visitor(page, path if path.startswith("http") else house.url + path)
 
     return come
 

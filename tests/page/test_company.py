@@ -27,19 +27,11 @@ def show(visitor: Visitor, gesture: str) -> None:
     visitor.page.get_by_role("button", name=gesture).click()
 
 
-def test_who_is_here_and_who_has_left(two: list[Visitor]) -> None:
+def test_who_is_here_makes_gestures_until_she_leaves(two: list[Visitor], axe: str) -> None:
     anna, berta = two
     anna.page.get_by_label("Berta is here").wait_for()
     berta.page.get_by_label("Anna is here").wait_for()
     assert anna.page.get_by_label("Anna is here").count() == 0, "one knows that oneself"
-    berta.page.close()
-    anna.page.get_by_label("Berta has just left").wait_for()
-    assert anna.trouble == []
-
-
-def test_a_gesture_is_seen_at_the_seat(two: list[Visitor], axe: str) -> None:
-    anna, berta = two
-    berta.page.get_by_label("Anna is here").wait_for()
     show(anna, "Raise a cup")
     berta.page.locator("header li").first.get_by_text("Anna: Cheers!").wait_for()
     anna.page.get_by_text("Anna: Cheers!").wait_for()
@@ -49,6 +41,8 @@ def test_a_gesture_is_seen_at_the_seat(two: list[Visitor], axe: str) -> None:
     berta.page.keyboard.press("Enter")
     anna.page.get_by_text("Berta: Well played <b>indeed</b>").wait_for()
     assert anna.barriers(axe) == []
+    berta.page.close()
+    anna.page.get_by_label("Berta has just left").wait_for()
     assert anna.trouble == berta.trouble == []
 
 

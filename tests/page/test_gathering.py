@@ -13,9 +13,10 @@ pytest.importorskip("playwright.sync_api")
 from tests.page.visitor import Come  # noqa: E402
 
 
-def test_two_windows_by_invitation(visit: Come) -> None:
+def test_two_windows_by_invitation(visit: Come, axe: str) -> None:
     host = visit()
     link = host.invite_friends()
+    assert host.barriers(axe) == []
     guest = visit(link)
     guest.page.get_by_label("Your name").fill("Mitzi")
     guest.page.get_by_role("button", name="Sit down").click()
@@ -32,12 +33,6 @@ def test_two_windows_by_invitation(visit: Come) -> None:
         other.wait_beyond(acting.moment - 1)
     assert "#" not in guest.page.url, "the invitation is gone from the address"
     assert host.trouble == guest.trouble == []
-
-
-def test_no_barriers_where_friends_gather(visit: Come, axe: str) -> None:
-    visitor = visit()
-    visitor.invite_friends()
-    assert visitor.barriers(axe) == []
 
 
 def test_laying_a_table(visit: Come, house: Server) -> None:

@@ -252,6 +252,7 @@ def test_escape_skips_and_the_last_turn_can_be_seen_again(visit: Come, house: Se
     does(visitor, step)
     tale = visitor.page.locator(".tale")
     tale.wait_for()
+    assert not visitor.asked, "nothing is asked before his turn is told"
     assert tale.locator(".button.main").evaluate("button => button === document.activeElement")
     visitor.page.keyboard.press("Escape")
     tale.wait_for(state="detached")
@@ -261,15 +262,6 @@ def test_escape_skips_and_the_last_turn_can_be_seen_again(visit: Come, house: Se
     visitor.page.get_by_role("button", name="Show the last turn again").click()
     tale.wait_for()
     assert tale.locator(".words p").first.inner_text() == told_of_his_turn(step)[0]
-
-
-def test_nothing_is_asked_before_his_turn_is_told(visit: Come, house: Server) -> None:
-    player, step = before_his_turn(house)
-    visitor = opens(visit, player, pace="by-hand")
-    does(visitor, step)
-    tale = visitor.page.locator(".tale")
-    tale.wait_for()
-    assert not visitor.asked
     tale.get_by_role("button", name="Skip").click()
     tale.wait_for(state="detached")
     visitor.wait_until_asked()

@@ -39,7 +39,6 @@ def test_the_line_is_cut_in_the_middle_of_a_choice(
     """Whether or not the house had heard the choice: it is made, and made once."""
     players = started(house.url)
     awaited: int = players[0].look()["position"]["awaits"]
-    visitor = window(visit, players[awaited])
     cut = False
 
     def wire(line: WebSocketRoute) -> None:
@@ -57,8 +56,9 @@ def test_the_line_is_cut_in_the_middle_of_a_choice(
 
         line.on_message(pass_on)
 
-    visitor.page.route_web_socket("**/live", wire)
-    visitor.page.reload()
+    visitor = window(
+        visit, players[awaited], prepare=lambda page: page.route_web_socket("**/live", wire)
+    )
     visitor.wait_until_asked()
     before = players[0].look()["position"]
     visitor.page.locator(".choice").first.click()

@@ -10,7 +10,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Locator  # noqa: E402
 
-from tests.page.visitor import Come, Visitor  # noqa: E402
+from tests.page.visitor import DESKS, PHONE, Come, Visitor  # noqa: E402
 
 AUSTRIA = "Grand Austria Hotel"
 OVERBOOKING = "Overbooking"
@@ -104,13 +104,14 @@ def test_back_to_the_usual_options(visit: Come) -> None:
     assert visitor.game(AUSTRIA).get_by_role("list").count() == 0
 
 
-@pytest.mark.parametrize(("width", "dark"), [(1366, False), (360, True)])
-def test_no_barriers_with_the_door_open(visit: Come, axe: str, width: int, dark: bool) -> None:
-    visitor = visit(width=width, dark=dark)
+def test_no_barriers_with_the_door_open(visit: Come, axe: str) -> None:
+    visitor = visit()
     visitor.game(AUSTRIA).get_by_role("button", name="alone").click()
     all_options(visitor, AUSTRIA).get_by_label("Hotel boards").select_option("day")
-    assert visitor.barriers(axe) == []
-    assert not visitor.is_too_wide
+    for scheme, size in zip(visitor.by_day_and_night(), (DESKS[1], PHONE), strict=True):
+        visitor.resize(*size)
+        assert (scheme, visitor.barriers(axe)) == (scheme, [])
+        assert not visitor.is_too_wide
 
 
 def test_a_refusal_is_said_by_the_page(visit: Come) -> None:

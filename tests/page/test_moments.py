@@ -26,12 +26,23 @@ BOTS_PATIENCE = 60_000
 class Witness:
     """Somebody at a table of a game played already, one choice before something great happens."""
 
-    def __init__(self, visit: Come, house: Server, game: Game, step: int, **wishes: object) -> None:
+    def __init__(
+        self,
+        visit: Come,
+        house: Server,
+        game: Game,
+        step: int,
+        prepare: Callable[[Page], object] | None = None,
+        /,
+        **wishes: object,
+    ) -> None:
         self.choice = game.steps[step].choice
         self.player: Player = taken_over(house.url, game, step, bots=[None, BOT])
         known = remembered(self.player, game=game.rules.name)
         self.visitor: Visitor = visit(
-            f"/table/{self.player.table}", wishes={**known, "pace": "by-hand", **wishes}
+            f"/table/{self.player.table}",
+            wishes={**known, "pace": "by-hand", **wishes},
+            prepare=prepare,
         )
         self.page = self.visitor.page
         self.visitor.wait_until_asked()
@@ -124,11 +135,12 @@ def test_who_wishes_less_of_it_gets_less(
 class Burst:
     """A line that keeps what the house says, and says all of it in one breath."""
 
-    def __init__(self, page: Page, *, merged: bool) -> None:
+    def __init__(self, *, merged: bool) -> None:
         self.merged = merged
         self.kept: list[Data] | None = None
+
+    def wire(self, page: Page) -> None:
         page.route_web_socket("**/live", self._wire)
-        page.reload()
 
     def _wire(self, line: WebSocketRoute) -> None:
         server = line.connect_to_server()
@@ -159,10 +171,8 @@ def test_no_moment_is_lost_when_others_move_on_at_once(
     """The Emperor comes after an evening, and a bot fills a group of rooms right after him."""
     game = duel(seed=13)
     step = step_before(game, "austria-event-emperor-came", "round 3")
-    witness = Witness(visit, house, game, step)
-    burst = Burst(witness.page, merged=merged)
-    witness.visitor.wait_until_asked()
-    witness.page.wait_for_selector(".stage .panel")
+    burst = Burst(merged=merged)
+    witness = Witness(visit, house, game, step, burst.wire)
     burst.kept = []
     witness.page.evaluate(TELLING)
     witness.let_it_happen()

@@ -13,7 +13,7 @@ pytest.importorskip("playwright.sync_api")
 from playwright.sync_api import Locator, expect  # noqa: E402
 
 from tests.page.memory import held  # noqa: E402
-from tests.page.visitor import Come, Visitor  # noqa: E402
+from tests.page.visitor import DESKS, PHONE, Come, Visitor  # noqa: E402
 
 AUSTRIA = "Grand Austria Hotel"
 GONE = "222222222222"
@@ -61,7 +61,7 @@ def asked(visitor: Visitor, label: str) -> Locator:
     return games.locator("label", has_text=re.compile(f"^{label}")).locator("select")
 
 
-def test_a_game_says_all_about_itself(anna: Visitor) -> None:
+def test_a_game_says_all_about_itself_without_barriers(anna: Visitor, axe: str) -> None:
     gone = rows(anna).filter(has_text="Berta")
     gone.wait_for()
     for said in (AUSTRIA, "with Berta", "81 : 120", "not won", "2023"):
@@ -70,6 +70,10 @@ def test_a_game_says_all_about_itself(anna: Visitor) -> None:
     running = rows(anna).filter(has=anna.page.get_by_role("link", name="Continue"))
     assert running.filter(has_text="Set-up").count() >= 1
     assert rows(anna).filter(has_text="waiting for players").count() == 1
+    for scheme, size in zip(anna.by_day_and_night(), (DESKS[1], PHONE), strict=True):
+        anna.resize(*size)
+        assert (scheme, anna.barriers(axe)) == (scheme, [])
+        assert not anna.is_too_wide
     assert all("404" in trouble for trouble in anna.trouble), "only the table that is gone"
 
 
@@ -91,15 +95,6 @@ def test_games_are_sorted_and_found(anna: Visitor) -> None:
     assert asked(anna, "Show").input_value() == "running", "the browser remembers it"
 
 
-@pytest.mark.parametrize(("width", "dark"), [(1366, False), (360, True)])
-def test_no_barriers_in_my_games(anna: Visitor, axe: str, width: int, dark: bool) -> None:
-    anna.page.set_viewport_size({"width": width, "height": 800})
-    anna.page.emulate_media(color_scheme="dark" if dark else "light")
-    rows(anna).nth(3).wait_for()
-    assert anna.barriers(axe) == []
-    assert not anna.is_too_wide
-
-
 def test_the_levels_of_the_bots(visit: Come, house: Server) -> None:
     visitor = visit(wishes={"bot": "waiter"})
     for game in (AUSTRIA, "Overbooking"):
@@ -107,10 +102,10 @@ def test_the_levels_of_the_bots(visit: Come, house: Server) -> None:
         names = ["Apprentice", "Waiter", "Concierge", "Director"]
         expect(levels.get_by_role("button")).to_have_text(names)
         assert levels.get_by_role("button", pressed=True).inner_text() == "Waiter"
-        visitor.game(game).get_by_text("Waiter: Knows the house").wait_for()
+        visitor.game(game).get_by_text("Waiter · Knows the house").wait_for()
     card = visitor.game("Overbooking")
     card.get_by_role("button", name="Apprentice").click()
-    card.get_by_text("Apprentice: Gentle").wait_for()
+    card.get_by_text("Apprentice · Gentle").wait_for()
     card.get_by_role("button", name="Play against bots").click()
     visitor.page.wait_for_selector(".salon")
     own = visitor.page.evaluate("JSON.parse(localStorage.getItem('hotelier.games'))[0]")

@@ -66,10 +66,11 @@ def test_by_hand_every_step_waits_for_a_click(at_table: Lay) -> None:
     assert visitor.trouble == []
 
 
-def test_skipping_to_now(at_table: Lay) -> None:
+def test_skipping_to_now_without_barriers(at_table: Lay, axe: str) -> None:
     visitor = at_table(about_to_hand_over, wishes={"pace": "by-hand"})
     visitor.page.locator(".choice[data-token=end]").click()
     visitor.page.locator(".telling .next").wait_for()
+    assert visitor.barriers(axe) == []
     newest = 0
     while not visitor.asked:
         visitor.page.locator(".telling .skip-all, .tale, .choices.asked").first.wait_for()
@@ -107,10 +108,3 @@ def test_a_page_out_of_sight_catches_up(at_table: Lay) -> None:
         visitor.page.locator(".tale, .choices.asked").first.wait_for()
         scenes += 1
         assert scenes < 10
-
-
-def test_no_barriers_while_others_are_shown(at_table: Lay, axe: str) -> None:
-    visitor = at_table(about_to_hand_over, wishes={"pace": "by-hand"})
-    visitor.page.locator(".choice[data-token=end]").click()
-    visitor.page.locator(".telling .next").wait_for()
-    assert visitor.barriers(axe) == []

@@ -18,6 +18,13 @@ FRESH = asked("austria-question-turn", "pass")
 def test_passing_asks_once_and_is_not_sent_before(at_table: Lay) -> None:
     visitor = at_table(FRESH)
     page, moment = visitor.page, visitor.moment
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keyboard")
+    keys.wait_for()
+    page.keyboard.press("1")
+    assert visitor.tokens == [], "what lies under an open sheet waits"
+    page.keyboard.press("Escape")
+    keys.wait_for(state="detached")
     assert page.locator(".choices .end").count() == 0, "nothing green gives something up"
     page.locator(".choices [data-token=pass]").click()
     page.get_by_role("alertdialog").get_by_role("button", name="Not this").click()
@@ -113,11 +120,3 @@ def test_a_die_is_taken_by_one_click_boosted_or_not(at_table: Lay, button: str, 
     visitor.wait_beyond(moment)
     assert visitor.tokens[0] == token
     assert visitor.trouble == []
-
-
-def test_a_page_of_keys(at_table: Lay) -> None:
-    visitor = at_table(FRESH)
-    visitor.page.keyboard.press("?")
-    visitor.page.get_by_role("dialog", name="Keyboard").wait_for()
-    visitor.page.keyboard.press("1")
-    assert visitor.tokens == [], "what lies under an open sheet waits"

@@ -106,6 +106,9 @@ def test_a_journal_is_saved_and_brought_again(visit: Come, house: Server, tmp_pa
     download.value.save_as(saved)
     assert saved.name == f"austria-{table}.journal"
     assert saved.read_text() == game.save()
+    link = visitor.page.get_by_label("Link to look back").input_value()
+    assert HTTP.get(link).status_code == 200
+    visit(link).page.wait_for_selector(".stage .austria")
 
     reader = visit()
     reader.page.locator("summary", has_text="Open a journal").click()
@@ -226,12 +229,3 @@ def test_no_barriers_when_looking_back(visit: Come, house: Server, axe: str) -> 
     visitor.page.get_by_role("link", name="to the lobby").click()
     visitor.page.locator("summary", has_text="Open a journal").click()
     assert visitor.barriers_by_day_and_night(axe) == []
-
-
-def test_a_shared_link_opens_the_replay(visit: Come, house: Server) -> None:
-    visitor = look_back(visit, house.url, brought(house.url, old_game()))
-    visitor.page.get_by_role("button", name="Share").click()
-    link = visitor.page.get_by_label("Link to look back").input_value()
-    assert HTTP.get(link).status_code == 200
-    friend = visit(link)
-    friend.page.wait_for_selector(".overbooking")

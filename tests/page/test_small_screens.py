@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.house.running import Server, new_table, seated
+from tests.page.memory import remembered
 from tests.page.visitor import PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -109,6 +110,16 @@ def test_names_of_any_kind_keep_to_their_place(visit: Come, house: Server) -> No
         assert not visitor.is_too_wide
         expect(visitor.page.locator("header .disc").first).to_have_text("🇦🇹")
     assert visitor.trouble == []
+
+
+def test_people_without_names_are_told_apart_by_their_seats(visit: Come, house: Server) -> None:
+    """What they are called begins with the same letter, in every language."""
+    host = new_table(house.url, options={"players": "3"}, bots=[None, None, "greedy"])
+    assert seated(host).patch("me", {"ready": True}).status_code == 204
+    assert host.post("start").status_code == 204
+    wishes = {**remembered(host, game="austria"), "language": "ru"}
+    visitor = visit(f"/table/{host.table}", wishes=wishes)
+    expect(visitor.page.locator("header li .disc")).to_have_text(["1", "2", "F"])
 
 
 def test_the_menu_leads_to_the_lobby_and_back_leads_to_the_table(visit: Come) -> None:

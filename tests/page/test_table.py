@@ -30,7 +30,7 @@ def test_undo(visit: Come) -> None:
     assert visitor.trouble == []
 
 
-def test_what_cannot_be_done_explains_itself(visit: Come) -> None:
+def test_what_cannot_be_done_explains_itself_and_the_log_rewinds_the_table(visit: Come) -> None:
     visitor = visit()
     visitor.start_against_bots()
     visitor.wait_until_asked()
@@ -38,11 +38,6 @@ def test_what_cannot_be_done_explains_itself(visit: Come) -> None:
     notice = visitor.page.locator(".notice")
     notice.wait_for()
     assert "rule" in notice.inner_text()
-
-
-def test_the_log_rewinds_the_table(visit: Come) -> None:
-    visitor = visit()
-    visitor.start_against_bots()
     pick = random.Random(4)
     for _ in range(6):
         visitor.choose(pick)
@@ -65,10 +60,11 @@ def test_on_a_phone(visit: Come) -> None:
     assert visitor.trouble == []
 
 
-def test_the_words_can_be_folded_away_on_a_phone(visit: Come) -> None:
+def test_the_words_can_be_folded_away_on_a_phone(visit: Come, axe: str) -> None:
     visitor = visit(width=360, height=740)
     visitor.start_against_bots()
     visitor.wait_until_asked()
+    assert visitor.barriers(axe) == []
     assert not visitor.page.locator(".list .choice").first.is_visible()
     visitor.page.get_by_role("button", name="Show all").click()
     visitor.page.locator(".list .choice").first.wait_for()
@@ -110,10 +106,3 @@ def test_no_barriers(visit: Come, axe: str) -> None:
         visitor.choose(pick)
     visitor.wait_until_asked()
     assert visitor.barriers_by_day_and_night(axe) == []
-
-
-def test_no_barriers_on_a_phone(visit: Come, axe: str) -> None:
-    visitor = visit(width=360, height=740)
-    visitor.start_against_bots()
-    visitor.wait_until_asked()
-    assert visitor.barriers(axe) == []

@@ -8,6 +8,7 @@ pytest.importorskip("playwright.sync_api")
 
 from tests.page.laying import asked, golden, runs  # noqa: E402
 from tests.page.seating import Lay, Seated  # noqa: E402
+from tests.page.visitor import DESKS, PHONE  # noqa: E402
 
 DRAW = {"entrances": "draw"}
 
@@ -19,28 +20,32 @@ def click(visitor: Seated, selector: str) -> None:
     visitor.wait_beyond(moment)
 
 
-@pytest.mark.parametrize("width", [1366, 360])
-def test_a_bid_is_made_at_the_auction(at_table: Lay, width: int) -> None:
-    auction = {"entrances": "auction"}
-    visitor = at_table(asked("entrance-question-bid"), options=auction, width=width, height=740)
-    assert not visitor.is_too_wide
+def test_a_bid_is_made_at_the_auction(at_table: Lay) -> None:
+    visitor = at_table(asked("entrance-question-bid"), options={"entrances": "auction"})
     market = visitor.page.locator(".market")
     offers = visitor.position["view"]["market"]["open"]
     assert market.locator("article").count() == len(offers)
     dearest = max(offers, key=lambda offered: int(offered["next_bid"]))
     assert "It is your turn to bid" in market.inner_text()
-    click(visitor, f".market .take[data-tokens='{dearest['hotel']}']")
+    bid = f".market .take[data-tokens='{dearest['hotel']}']"
+    for size in (DESKS[1], PHONE):
+        visitor.resize(*size)
+        assert not visitor.is_too_wide
+        visitor.page.locator(bid).click(trial=True)
+    click(visitor, bid)
     assert visitor.tokens[0] == dearest["hotel"]
     assert visitor.trouble == []
 
 
-@pytest.mark.parametrize("width", [1366, 360])
-def test_one_of_three_is_kept_alone(at_table: Lay, axe: str, width: int) -> None:
+def test_one_of_three_is_kept_alone(at_table: Lay, axe: str) -> None:
     options = {**DRAW, "leopold-hotel": "sushi"}
-    visitor = at_table(asked("entrance-question-keep"), players=1, options=options, width=width)
+    visitor = at_table(asked("entrance-question-keep"), players=1, options=options)
     assert visitor.page.locator(".market article").count() == 3
-    assert not visitor.is_too_wide
-    assert visitor.barriers(axe, ".market") == []
+    for size in (DESKS[1], PHONE):
+        visitor.resize(*size)
+        assert not visitor.is_too_wide
+        assert visitor.barriers(axe, ".market") == []
+        visitor.page.locator(".market .take").first.click(trial=True)
     click(visitor, ".market .take")
     visitor.page.wait_for_selector(".entrance")
     assert visitor.page.locator(".market").count() == 0

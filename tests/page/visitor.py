@@ -35,8 +35,10 @@ NEXT_FRAME = (
 DESKS = ((1280, 720), (1366, 768), (1920, 1080))
 """The sizes most desks have."""
 PHONE = (360, 740)
-BARRIERS = "within => axe.run(within, { resultTypes: ['violations'] })"
-"""All rules; only what breaks them is described node by node."""
+BARRIERS = "([within, rules]) => axe.run(within, { resultTypes: ['violations'], ...rules })"
+"""Only what breaks the rules is described node by node."""
+ALL_RULES: dict[str, object] = {}
+OF_COLOURS: dict[str, object] = {"runOnly": ["color-contrast", "link-in-text-block"]}
 
 
 class Visitor:
@@ -140,11 +142,13 @@ class Visitor:
                 return choices
         raise AssertionError(f"The game was not over after {most} choices.")
 
-    def barriers(self, axe: str, within: str = "html") -> list[str]:
+    def barriers(
+        self, axe: str, within: str = "html", rules: dict[str, object] = ALL_RULES
+    ) -> list[str]:
         """What a tool for accessibility finds serious."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(f"{axe}; undefined")
-        found: dict[str, Any] = self.page.evaluate(BARRIERS, within)
+        found: dict[str, Any] = self.page.evaluate(BARRIERS, [within, rules])
         return [
             f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes']][:4]}"
             for one in found["violations"]
@@ -152,11 +156,14 @@ class Visitor:
         ]
 
     def barriers_by_day_and_night(self, axe: str, within: str = "html") -> list[str]:
-        """In light colours and in dark ones; the page follows the system while it is open."""
+        """In light colours, and in dark ones what colours can spoil: nothing else is another.
+
+        The page follows the system while it is open.
+        """
         return [
             f"{scheme}: {barrier}"
-            for scheme in self.by_day_and_night()
-            for barrier in self.barriers(axe, within)
+            for scheme, rules in zip(self.by_day_and_night(), (ALL_RULES, OF_COLOURS), strict=True)
+            for barrier in self.barriers(axe, within, rules)
         ]
 
     def by_day_and_night(self) -> Iterator[str]:

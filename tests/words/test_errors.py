@@ -14,11 +14,10 @@ from tests.words.texts import texts, values_needed
 
 TEXTS = texts("en", "errors.ftl")
 ID = re.compile(r"(error|house)-[a-z-]+")
-NODES = nodes(hotelier)
 
 
 def test_every_text_is_there_and_is_said_somewhere() -> None:
-    assert written_ids(NODES, ID) & set(TEXTS) == set(TEXTS)
+    assert written_ids(nodes(hotelier), ID) & set(TEXTS) == set(TEXTS)
     said = {name for name, _ in calls()}
     assert {name for name in said if ID.fullmatch(name)} - set(TEXTS) == set()
 
@@ -26,7 +25,7 @@ def test_every_text_is_there_and_is_said_somewhere() -> None:
 def calls() -> list[tuple[str, set[str] | None]]:
     """Every sentence made in plain sight, with its values where they can be read."""
     found: list[tuple[str, set[str] | None]] = []
-    for node in NODES:
+    for node in nodes(hotelier):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             if node.func.id == "sentence" and isinstance(node.args[0], ast.Constant):
                 values = {keyword.arg for keyword in node.keywords if keyword.arg}

@@ -39,10 +39,6 @@ def seat_wanted(game: Game, number: int | None, otherwise: int) -> int:
     return number - 1
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
-
-
 def sentences(advice: Advice, names: Sequence[str]) -> list[str]:
     """Why, in sentences."""
     return [say(reason, names=names) for reason in advice.reasons]

@@ -39,6 +39,10 @@ class CommandsByModule(InOurWords, click.Group):
             raise click.UsageError(f"{missing}{perhaps(name, self.list_commands(context))}")
         return super().resolve_command(context, args)
 
+    def collect_usage_pieces(self, context: click.Context) -> list[str]:
+        pieces = super().collect_usage_pieces(context)
+        return [text("cli.some-command") if it == self.subcommand_metavar else it for it in pieces]
+
     def format_options(self, context: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(context, formatter)
         self.format_commands(context, formatter)
@@ -57,7 +61,7 @@ class CommandsByModule(InOurWords, click.Group):
 @click.group(cls=CommandsByModule, context_settings={"help_option_names": ["-h", "--help"]})
 @flag(
     "--lang",
-    metavar="LANGUAGE",
+    takes="cli.language",
     is_eager=True,
     expose_value=False,
     callback=speak_as_wished,

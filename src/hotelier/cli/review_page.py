@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from hotelier.cli.coaching import percent, sentences
+from hotelier.cli.coaching import sentences
 from hotelier.coach import Advice, Review, Turn
-from hotelier.coach.numbers import tenths
 from hotelier.kernel.chapters import chapter_title
 from hotelier.kernel.message import Message
+from hotelier.kernel.numbers import percent, tenths
 from hotelier.lab.page import page, svg
 from hotelier.words import say, text
 
@@ -62,7 +62,7 @@ def _curve(found: Review) -> str:
     points = [(_across(step, last), _down(win)) for step, win in curve]
     lines = "".join(
         f'<line x1="{_LEFT}" x2="{_WIDTH}" y1="{_down(share)}" y2="{_down(share)}" stroke="#ccc"/>'
-        f'<text x="0" y="{_down(share) + 5}" font-size="12">{percent(share)}</text>'
+        f'<text x="0" y="{_down(share) + 5}" font-size="12">{say(percent(share))}</text>'
         for share in (0.0, 0.5, 1.0)
     )
     drawn = " ".join(f"{x},{y}" for x, y in points)
@@ -95,4 +95,6 @@ def _turn(turn: Turn, names: Sequence[str]) -> str:
 def _way(title: str, way: Advice, names: Sequence[str]) -> str:
     steps = "".join(f"<li>{escape(say(step, names=names))}</li>" for step in way.steps)
     why = escape(" ".join(sentences(way, names)))
-    return f"<p><b>{escape(text(title))}</b> ({percent(way.win)})</p><ol>{steps}</ol><p>{why}</p>"
+    return (
+        f"<p><b>{escape(text(title))}</b> ({say(percent(way.win))})</p><ol>{steps}</ol><p>{why}</p>"
+    )

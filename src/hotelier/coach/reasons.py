@@ -20,9 +20,9 @@ from hotelier.austria.speech.names import (
     staff_names,
 )
 from hotelier.bots.minds.austria.hotel_facts import progress
-from hotelier.coach.numbers import tenths
 from hotelier.kernel.bits import members
 from hotelier.kernel.message import Message
+from hotelier.kernel.numbers import tenths
 from hotelier.kernel.state import Event
 from hotelier.overbooking import events as overbooking
 from hotelier.overbooking.actions import PLAY, guest_played, place_played

@@ -8,11 +8,12 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
+from hotelier.kernel.numbers import percent_tenths, tenths
 from hotelier.lab.arena import Result
 from hotelier.lab.extras import door
 from hotelier.lab.league import League
 from hotelier.lab.page import page, svg
-from hotelier.words import text
+from hotelier.words import say, text
 
 _WIDTH: Final = 640
 _ROW: Final = 34
@@ -132,8 +133,9 @@ def _meetings(league: League) -> str:
     )
     rows = "".join(
         f"<tr><td>{escape(m.bot)}</td><td>{escape(m.against)}</td><td>{m.games}</td>"
-        f"<td>{100 * m.wins:.1f} %</td><td>{100 * m.low:.1f}–{100 * m.high:.1f} %</td>"  # noqa: RUF001
-        f"<td>{m.mean:.1f}</td><td>{m.mean_against:.1f}</td></tr>"
+        f"<td>{say(percent_tenths(m.wins))}</td>"
+        f"<td>{say(percent_tenths(m.low))} … {say(percent_tenths(m.high))}</td>"
+        f"<td>{say(tenths(m.mean))}</td><td>{say(tenths(m.mean_against))}</td></tr>"
         for m in league.meetings
     )
     return f"<table><tr>{heads}</tr>{rows}</table>"

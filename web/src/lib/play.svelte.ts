@@ -1,6 +1,7 @@
 // What a seat can do now, by token, and how an element on the table does it.
 import { getContext, setContext, untrack } from 'svelte';
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import { initial } from './initial';
 import type { LiveTable, Shown } from './live.svelte';
 import { nameOf } from './names';
 import { turnStart, waitsForYes } from './turn';
@@ -76,6 +77,11 @@ export class Play {
     const leopold = view?.game === 'austria' ? view.leopold : undefined;
     if (leopold?.seat === seat) return named('solo', leopold.name);
     return this.seats[seat] ? nameOf(this.seats[seat]) : String(seat + 1);
+  }
+
+  /** What stands on a disc: the first letter, or the number of the seat where nobody gave a name. */
+  mark(seat: number): string {
+    return this.seats[seat]?.name === '' ? String(seat + 1) : initial(this.name(seat));
   }
 
   /** The name where it stands by itself: who reads it needs none to know themselves. */

@@ -30,11 +30,12 @@ from hotelier.cli.seats import entrants_of
 from hotelier.cli.worded import command, flag
 from hotelier.games import game_named
 from hotelier.kernel.errors import OptionError
+from hotelier.kernel.numbers import percent, percent_tenths, tenths
 from hotelier.lab.arena import Fixture, Result
 from hotelier.lab.league import League, fixtures, play_all, summed_up
 from hotelier.lab.league_files import FORMATS, write_games, write_report
 from hotelier.lab.watching import watcher_named
-from hotelier.words import text
+from hotelier.words import say, text
 
 _NUMBERS = ("games", "wins", "sure", "mean", "opposed")
 
@@ -122,7 +123,7 @@ def _data(league: League) -> dict[str, Any]:
 
 
 def _print(league: League) -> None:
-    grid = report(text("cli-arena-ratings"), (text("cli-arena-bot"),), ("Elo", "95 %"))
+    grid = report(text("cli-arena-ratings"), (text("cli-arena-bot"),), ("Elo", say(percent(0.95))))
     ranked = sorted(zip(league.bots, league.ratings, strict=True), key=lambda entry: -entry[1].elo)
     for bot, rating in ranked:
         grid.add_row(bot, f"{rating.elo:+.0f}", f"{rating.low:+.0f} … {rating.high:+.0f}")
@@ -136,9 +137,9 @@ def _print(league: League) -> None:
             m.bot,
             m.against,
             str(m.games),
-            f"{100 * m.wins:.1f} %",
-            f"{100 * m.low:.1f} … {100 * m.high:.1f} %",
-            f"{m.mean:.1f}",
-            f"{m.mean_against:.1f}",
+            say(percent_tenths(m.wins)),
+            f"{say(percent_tenths(m.low))} … {say(percent_tenths(m.high))}",
+            say(tenths(m.mean)),
+            say(tenths(m.mean_against)),
         )
     print_report(grid)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from hotelier.cli.worded import command, flag
 from hotelier.form import FORM
 from hotelier.games import GAMES
 from hotelier.kernel.errors import HotelierError, OptionError
+from hotelier.kernel.message import Message
+from hotelier.kernel.numbers import hundredths, percent, whole
 from hotelier.lab.bench import (
     Speed,
     growth,
@@ -24,7 +27,7 @@ from hotelier.lab.bench import (
     regressions,
     run_as_json,
 )
-from hotelier.words import text
+from hotelier.words import say, text
 
 _NUMBERS = ("players", "decisions", "growth", "games", "clones", "bytes", "ratio")
 
@@ -74,7 +77,7 @@ def _bench_doors(seconds: float, seed: int, as_json: bool) -> None:
     words = [text("cli-bench-door"), text("cli-bench-game")]
     grid = report(text("cli-bench-doors-title", form=FORM), words, [text("cli-bench-steps")])
     for speed in speeds:
-        grid.add_row(speed.door, speed.what, f"{speed.steps:,.0f}")
+        grid.add_row(speed.door, speed.what, say(whole(speed.steps)))
     print_report(grid)
 
 
@@ -91,15 +94,18 @@ def _speed_table(speeds: list[Speed], earlier: list[Speed] | None) -> Grid:
             speed.game,
             str(speed.players),
             _compared(speed.decisions, then.decisions if then else None),
-            f"{growth(speed, speeds):.2f}",
+            say(hundredths(growth(speed, speeds))),
             _compared(speed.games, then.games if then else None),
             _compared(speed.clones, then.clones if then else None),
-            str(speed.bytes_per_state),
-            _compared(speed.per_reference, then.per_reference if then else None, digits=2),
+            say(whole(speed.bytes_per_state)),
+            _compared(speed.per_reference, then.per_reference if then else None, hundredths),
         )
     return grid
 
 
-def _compared(now: float, then: float | None, digits: int = 0) -> str:
-    number = f"{now:,.{digits}f}"
-    return number if not then else f"{number} ({100 * (now / then - 1):+.0f} %)"
+def _compared(now: float, then: float | None, written: Callable[[float], Message] = whole) -> str:
+    number = say(written(now))
+    if not then:
+        return number
+    sign = "+" if now >= then else ""
+    return f"{number} ({sign}{say(percent(now / then - 1))})"

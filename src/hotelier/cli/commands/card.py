@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from hotelier.cli.worded import command
+from hotelier.cli.worded import argument, command
 from hotelier.games import GAMES
 from hotelier.kernel.errors import HotelierError
 from hotelier.words import say, text
@@ -12,7 +12,7 @@ from hotelier.words.cards import find_cards
 
 
 @command("card")
-@click.argument("query", nargs=-1, required=True)
+@argument("query", called="cli-card.query", nargs=-1, required=True)
 def card(query: tuple[str, ...]) -> None:
     words = " ".join(query)
     found = find_cards(words, [card for rules in GAMES.values() for card in rules.cards()])

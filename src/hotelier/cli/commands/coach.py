@@ -11,18 +11,17 @@ from hotelier.bots.levels import level_named
 from hotelier.cli.coaching import (
     data_of,
     level_flag,
-    percent,
     seat_flag,
     seat_wanted,
     sentences,
 )
 from hotelier.cli.flags import json_flag, seed_flag
 from hotelier.cli.reports import print_report, report
-from hotelier.cli.worded import command, flag
+from hotelier.cli.worded import argument, command, flag
 from hotelier.coach import advice
-from hotelier.coach.numbers import tenths
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.message import Message, Value
+from hotelier.kernel.numbers import percent, tenths
 from hotelier.kernel.perspective import Perspective
 from hotelier.terminal.files import load_game
 from hotelier.words import say, text
@@ -30,7 +29,7 @@ from hotelier.words.names import names_of
 
 
 @command("coach")
-@click.argument("file", type=click.Path(path_type=Path))
+@argument("file", called="cli.journal", type=click.Path(path_type=Path))
 @seat_flag
 @flag("--step", type=click.IntRange(min=0), says="cli-coach.step")
 @level_flag("director")
@@ -64,7 +63,7 @@ def coach(
             "\n".join([" ".join(way.tokens), *told_steps, *sentences(way, names), ""]),
             say(tenths(way.own)),
             say(tenths(way.other)),
-            percent(way.win),
+            say(percent(way.win)),
             say(tenths(way.loss)),
         )
     print_report(grid)

@@ -12,14 +12,14 @@ from rich.progress import Progress
 from hotelier.bots import known_bots
 from hotelier.cli.flags import game_flags, processes_flag, seed_flag, solo_flag, wanted_options
 from hotelier.cli.seats import entrants_of, options_for, usual_entrants
-from hotelier.cli.worded import command, flag
+from hotelier.cli.worded import argument, command, flag
 from hotelier.games import game_named
 from hotelier.terminal.files import load_game
 from hotelier.words import text
 
 
 @command("dataset")
-@click.argument("journals", nargs=-1, type=click.Path(path_type=Path))
+@argument("journals", called="cli.journal", nargs=-1, type=click.Path(path_type=Path))
 @flag("--folder", type=click.Path(path_type=Path), required=True, says="cli-dataset.folder")
 @game_flags
 @solo_flag

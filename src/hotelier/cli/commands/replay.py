@@ -8,13 +8,13 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from hotelier.cli.worded import command, flag
+from hotelier.cli.worded import argument, command, flag
 from hotelier.terminal.files import load_game
 from hotelier.terminal.replay import Replay
 
 
 @command("replay")
-@click.argument("file", type=click.Path(path_type=Path))
+@argument("file", called="cli.journal", type=click.Path(path_type=Path))
 @flag("--all", "whole", is_flag=True, says="cli-replay.all")
 def replay(file: Path, whole: bool) -> None:
     game = load_game(file)

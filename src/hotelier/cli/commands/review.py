@@ -11,24 +11,24 @@ from rich.console import Console
 from rich.progress import Progress
 
 from hotelier.bots.levels import level_named
-from hotelier.cli.coaching import data_of, level_flag, percent, seat_flag, seat_wanted
+from hotelier.cli.coaching import data_of, level_flag, seat_flag, seat_wanted
 from hotelier.cli.flags import json_flag, seed_flag
 from hotelier.cli.reports import print_report, report
 from hotelier.cli.review_page import review_page, summary, title_of
-from hotelier.cli.worded import command, flag
+from hotelier.cli.worded import argument, command, flag
 from hotelier.coach import Review, Turn
-from hotelier.coach.numbers import tenths
 from hotelier.coach.review import result_of, turns
 from hotelier.kernel.chapters import chapter_title
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
+from hotelier.kernel.numbers import percent, tenths
 from hotelier.terminal.files import load_game, write_new
 from hotelier.words import say, text
 from hotelier.words.names import names_of
 
 
 @command("review")
-@click.argument("file", type=click.Path(path_type=Path))
+@argument("file", called="cli.journal", type=click.Path(path_type=Path))
 @seat_flag
 @level_flag("concierge")
 @seed_flag
@@ -96,6 +96,6 @@ def _print(found: Review, names: list[str]) -> None:
             say(chapter_title(turn.chapter)),
             *("\n".join(say(s, names=names) for s in w.steps) for w in (turn.played, turn.best)),
             say(tenths(turn.loss)),
-            percent(-turn.play),
+            say(percent(-turn.play)),
         )
     print_report(grid)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import click
 
-from hotelier.cli.worded import command
+from hotelier.cli.worded import argument, command
 from hotelier.kernel.errors import HotelierError
 from hotelier.words import text
 from hotelier.words.rules import find_clauses
 
 
 @command("rule")
-@click.argument("query", nargs=-1, required=True)
+@argument("query", called="cli-rule.query", nargs=-1, required=True)
 def rule(query: tuple[str, ...]) -> None:
     words = " ".join(query)
     found = find_clauses(words)

@@ -26,10 +26,11 @@ from hotelier.cli.seats import entrants_of, options_for, usual_entrants
 from hotelier.cli.worded import command, flag
 from hotelier.games import game_named
 from hotelier.kernel.errors import OptionError
+from hotelier.kernel.numbers import percent_tenths, tenths
 from hotelier.kernel.rules import Rules
 from hotelier.lab.arena import Match, Scorebook, Standing, play_many
 from hotelier.lab.watching import watcher_named
-from hotelier.words import text
+from hotelier.words import say, text
 
 _AT_RANDOM = "random"
 """The value of an option that stands for any of the others."""
@@ -127,7 +128,7 @@ def _match_table(matches: list[Match], each: tuple[str, ...]) -> Grid:
         "cli-simulate-title",
         games=first.games,
         seed=str(first.first_seed),
-        choices=str(first.mean_choices),
+        choices=tenths(first.mean_choices),
     )
     numbers = [text(f"cli-simulate-{name}") for name in _NUMBERS]
     if first.automaton_mean is not None:
@@ -143,13 +144,13 @@ def _standing_row(match: Match, line: Standing) -> list[str]:
     row = [
         str(line.entrant),
         line.bot,
-        f"{line.mean_score:.1f}",
-        f"{line.score_deviation:.1f}",
+        say(tenths(line.mean_score)),
+        say(tenths(line.score_deviation)),
         str(line.worst),
         str(line.quantiles[2]),
         str(line.best),
-        f"{100 * line.win_rate:.1f} %",
+        say(percent_tenths(line.win_rate)),
     ]
     if match.automaton_mean is not None:
-        row.append(f"{match.automaton_mean:.1f}")
+        row.append(say(tenths(match.automaton_mean)))
     return row

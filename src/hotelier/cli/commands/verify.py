@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from hotelier.cli.worded import command, flag
+from hotelier.cli.worded import argument, command, flag
 from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.game import Game
 from hotelier.kernel.luck import Luck
@@ -18,7 +18,7 @@ _COMMITMENT = re.compile(r"[0-9a-f]{64}")
 
 
 @command("verify")
-@click.argument("file", type=click.Path(path_type=Path))
+@argument("file", called="cli.journal", type=click.Path(path_type=Path))
 @flag("--commitment", "commitments", multiple=True, metavar="HEX", says="cli-verify.commitment")
 def verify(file: Path, commitments: tuple[str, ...]) -> None:
     shown = [_well_formed(given) for given in commitments]

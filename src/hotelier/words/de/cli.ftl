@@ -8,6 +8,13 @@ cli = Hotel-Brettspiele: spielen, simulieren, zurückschauen, Karten nachschlage
     .help = Diese Hilfe zeigen.
     .version = Die Version zeigen.
     .default = [sonst: { $value }]
+    .some-options = {"["}OPTIONEN]
+    .some-command = BEFEHL [ARGUMENTE]...
+    .text = TEXT
+    .number = ZAHL
+    .file = DATEI
+    .language = SPRACHE
+    .journal = SPIELPROTOKOLL
 cli-stopped = Abgebrochen.
 
 ## Schalter mehrerer Befehle
@@ -70,6 +77,7 @@ cli-bench-ratio = Verhältnis
 ## card
 
 cli-card = Was eine Karte eines der Spiele tut, nach NAME oder NUMMER.
+    .query = NAME|NUMMER
 cli-card-unknown = Keine Karte heißt „{ $words }“ oder hat diese Nummer.
 
 ## dataset
@@ -114,6 +122,7 @@ cli-replay = Ein Spielprotokoll Schritt für Schritt durchgehen.
 ## rule
 
 cli-rule = Eine Regel nach ihrer NUMMER, zum Beispiel DIE-6, oder alle Regeln, in denen bestimmte WÖRTER vorkommen.
+    .query = NUMMER|WÖRTER
 cli-rule-unknown = Keine Regel hat diese Nummer, und in keiner steht „{ $words }“.
 
 ## serve

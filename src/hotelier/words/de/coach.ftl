@@ -41,6 +41,3 @@ coach-points-less = { $points ->
 coach-token = Holt den Marker an der Hintertür.
 coach-booked = In { $times } von { $rounds } durchgespielten Rundenverläufen hat das Hotel Betten für deine Karte: { $guest }.
 coach-round = Die Runde bringt dann im Schnitt { $own } Punkte, dem besten der anderen { $others }.
-
-# A number with one digit behind the point.
-coach-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -300,10 +300,10 @@ visit-title = Der Kaiser kommt
 visit-arrives = Seine Majestät kommt nach Runde { $round }. Alle werten ihr Feld auf der Kaiserleiste und fallen um { $back } zurück.
 visit-reward = Ab Feld { $from }: { $reward }
 visit-penalty = Auf Feld 0: { $penalty }
-visit-scores = { $name } erhält auf Feld { $space } { $points ->
+visit-scores = { $name } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} und fällt auf { $after } zurück.
+} für Feld { $space } und fällt auf { $after } zurück.
 visit-mood-reward = Der Kaiser ist zufrieden: { $what }
 visit-mood-penalty = Der Kaiser ist ungehalten: { $what }
 visit-mood-peace = Der Kaiser nickt und geht weiter.
@@ -488,10 +488,10 @@ unique-chooses = { $name } wählt.
 unique-back = Zurück zu den Hotels
 unique-kept = { $name }: { $hotel }
 unique-gifts = Zu Beginn: { $gifts }
-unique-held = { $name } hält es für { $krones ->
-    [0] nichts
-    [one] 1 Krone
-   *[other] { $krones } Kronen
+unique-held = { $krones ->
+    [0] { $name } hält es umsonst
+    [one] { $name } hält es für 1 Krone
+   *[other] { $name } hält es für { $krones } Kronen
 }
 unique-free = Noch hält es niemand
 unique-bid = { $krones ->

@@ -8,6 +8,13 @@ cli = Hotel board games: play, simulate, replay, look up cards, measure.
     .help = Show this message and exit.
     .version = Show the version and exit.
     .default = [default: { $value }]
+    .some-options = {"["}OPTIONS]
+    .some-command = COMMAND [ARGUMENTS]...
+    .text = TEXT
+    .number = NUMBER
+    .file = FILE
+    .language = LANGUAGE
+    .journal = JOURNAL
 cli-stopped = Stopped.
 
 ## Flags of several commands
@@ -70,6 +77,7 @@ cli-bench-ratio = ratio
 ## card
 
 cli-card = What a card of any game does, by NAME or NUMBER.
+    .query = NAME|NUMBER
 cli-card-unknown = No card is called '{ $words }' or has that number.
 
 ## dataset
@@ -114,6 +122,7 @@ cli-replay = Step through a journal.
 ## rule
 
 cli-rule = A rule by its NUMBER, like DIE-6, or all rules that speak of some WORDS.
+    .query = NUMBER|WORDS
 cli-rule-unknown = No rule has the number or says '{ $words }'.
 
 ## serve
@@ -213,7 +222,7 @@ cli-arena-bot = bot
 cli-arena-against = against
 cli-arena-games = games
 cli-arena-wins = wins
-cli-arena-sure = 95 % sure
+cli-arena-sure = 95% sure
 cli-arena-mean = mean
 cli-arena-opposed = mean against
 
@@ -237,8 +246,8 @@ cli-review = Look back at a game: the chance to win, the costliest turns and wha
 cli-review-looking = Looking back
 cli-review-title = { $seat }: the game in review
 cli-review-curve = Chance to win
-cli-review-apart = Own choices changed the chance to win by { $play } %, dice and cards by { $luck } %, the others by { $others } %, and what the coach did not foresee by { $rest } %; all turns together cost { $loss } points.
-cli-review-result = It came out at { $result } %.
+cli-review-apart = Own choices changed the chance to win by { $play }%, dice and cards by { $luck }%, the others by { $others }%, and what the coach did not foresee by { $rest }%; all turns together cost { $loss } points.
+cli-review-result = It came out at { $result }%.
 cli-review-costliest = The costliest turns
 cli-review-none = No turn could have been played better.
 cli-review-when = When

@@ -39,6 +39,3 @@ coach-points-less = { $points ->
 coach-token = It takes the token at the back door.
 coach-booked = The hotel has beds for your { $guest } in { $times } of { $rounds } imagined ends of the round.
 coach-round = The round then brings { $own } points on average, and the best of the others { $others }.
-
-# A number with one digit behind the point.
-coach-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -871,7 +871,7 @@ austria-event-staff-drawn = { $seat } pesca { $cards }.
     }
 austria-event-staff-under-deck = { $seat } mette { FORM($card, case: "il") } in fondo al mazzo.
     .hidden = { $seat } mette una carta personale in fondo al mazzo.
-austria-event-staff-discarded = { $seat } scarta { FORM($card, case: "il") }: la carta lascia il gioco.
+austria-event-staff-discarded = { $seat } scarta { FORM($card, case: "il") }: la carta esce dal gioco.
 austria-event-staff-kept = { $seat } tiene { FORM($card, case: "il") }.
     .hidden = { $seat } tiene una carta personale.
 austria-event-objective-claimed = { $seat } reclama l’obiettivo “{ $objective }”.

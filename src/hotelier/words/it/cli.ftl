@@ -8,6 +8,13 @@ cli = Giochi da tavolo sugli hotel: giocare, simulare, rivedere, consultare cart
     .help = Mostra questo aiuto.
     .version = Mostra la versione.
     .default = [di norma: { $value }]
+    .some-options = {"["}OPZIONI]
+    .some-command = COMANDO [ARGOMENTI]...
+    .text = TESTO
+    .number = NUMERO
+    .file = FILE
+    .language = LINGUA
+    .journal = DIARIO
 cli-stopped = Interrotto.
 
 ## Opzioni di più comandi
@@ -70,11 +77,13 @@ cli-bench-ratio = rapporto
 ## card
 
 cli-card = Che cosa fa una carta di qualsiasi gioco, per NOME o NUMERO.
+    .query = NOME|NUMERO
 cli-card-unknown = Nessuna carta si chiama “{ $words }” o ha quel numero.
 
 ## rule
 
 cli-rule = Una regola per NUMERO, come DIE-6, o tutte le regole che parlano di certe PAROLE.
+    .query = NUMERO|PAROLE
 cli-rule-unknown = Nessuna regola ha quel numero o dice “{ $words }”.
 
 ## dataset
@@ -213,7 +222,7 @@ cli-arena-bot = bot
 cli-arena-against = contro
 cli-arena-games = partite
 cli-arena-wins = vittorie
-cli-arena-sure = certezza 95 %
+cli-arena-sure = certezza 95%
 cli-arena-mean = media
 cli-arena-opposed = media contro
 
@@ -237,8 +246,8 @@ cli-review = Analizza una partita: la probabilità di vincere, i turni costati d
 cli-review-looking = Analisi in corso
 cli-review-title = { $seat }: analisi della partita
 cli-review-curve = Probabilità di vincere
-cli-review-apart = Le proprie scelte hanno cambiato la probabilità di vincere di { $play } %, dadi e carte di { $luck } %, gli altri di { $others } %, e ciò che l’allenatore non aveva previsto di { $rest } %; tutti i turni insieme sono costati { $loss } punti.
-cli-review-result = È finita a { $result } %.
+cli-review-apart = Le proprie scelte hanno cambiato la probabilità di vincere di { $play }%, dadi e carte di { $luck }%, gli altri di { $others }%, e ciò che l’allenatore non aveva previsto di { $rest }%; tutti i turni insieme sono costati { $loss } punti.
+cli-review-result = È finita a { $result }%.
 cli-review-costliest = I turni costati di più
 cli-review-none = Nessun turno si poteva giocare meglio.
 cli-review-when = Quando

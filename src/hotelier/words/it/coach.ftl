@@ -40,6 +40,3 @@ coach-points-less = { $points ->
 coach-token = Prende il gettone alla porta sul retro.
 coach-booked = L’hotel ha letti per { FORM($guest, case: "il") } in { $times } dei { $rounds } finali di round immaginati.
 coach-round = Il round porta poi in media { $own } punti, e { $others } al migliore degli altri.
-
-# A number with one digit behind the point.
-coach-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -22,7 +22,7 @@ entrance-hotel-dove = Dove
     .short = Colonne piene e piani pieni danno gettoni bonus.
     .text =
         Dopo le tue prime tre camere puoi prepararne un’altra gratis.
-        Quando una colonna diventa completamente occupata, scegli uno dei gettoni rimasti e prendi ciò che dà la sua metà superiore; per un piano, ciò che dà quella inferiore. L’intero gettone lascia il gioco.
+        Quando una colonna diventa completamente occupata, scegli uno dei gettoni rimasti e prendi ciò che dà la sua metà superiore; per un piano, ciò che dà quella inferiore. L’intero gettone esce dal gioco.
         { $tokens }
 entrance-hotel-kaufman = Kaufman
     .il = Kaufman
@@ -52,7 +52,7 @@ entrance-hotel-wray = The Grand Wray Hotel
     .il = il Grand Wray Hotel
     .short = Tessere Imperatore tutte tue, da pagare con passi indietro.
     .text =
-        Accanto ci sono due tessere Imperatore A, due B e due C. Una volta in ogni tuo turno puoi retrocedere sul tracciato dell’Imperatore e prendere la ricompensa di una di esse: { $first } per una A, { $second } per una B, { $third } per una C (l’abbinamento è una nostra lettura). Quella tessera lascia il gioco.
+        Accanto ci sono due tessere Imperatore A, due B e due C. Una volta in ogni tuo turno puoi retrocedere sul tracciato dell’Imperatore e prendere la ricompensa di una di esse: { $first } per una A, { $second } per una B, { $third } per una C (l’abbinamento è una nostra lettura). Quella tessera esce dal gioco.
 entrance-hotel-kozi = The Kozi Palace, Vienna
     .il = il Kozi Palace
     .short = Un dado di uno spazio vicino si unisce a quello che usi.
@@ -185,12 +185,12 @@ entrance-why-other-space = Il dado è andato sullo spazio { $space }: ora si usa
 entrance-why-not-ninas = Solo Ninas Melange ha obiettivi propri, e quell’hotel non è tuo.
 entrance-why-claimed = Hai già reclamato questo obiettivo.
 entrance-why-not-wray = Solo il Grand Wray Hotel ha tessere Imperatore, e quell’hotel non è tuo.
-entrance-why-tile-gone = Quella tessera Imperatore ha lasciato il gioco.
+entrance-why-tile-gone = Quella tessera Imperatore non è più in gioco.
 entrance-why-one-tile = Puoi usare una sola tessera Imperatore per turno.
 entrance-why-too-far-back = La { $tile } costa { entrance-spaces } sul tracciato dell’Imperatore, e tu sei sullo spazio { $space }.
 entrance-why-in-turn-only = Puoi farlo solo nel tuo turno, quando non c’è altro da decidere.
 entrance-why-not-dove = Solo Dove ha gettoni bonus, e quell’hotel non è tuo.
-entrance-why-token-gone = Non puoi spendere di nuovo { FORM($token, case: "il") }: ha lasciato il gioco.
+entrance-why-token-gone = Non puoi spendere di nuovo { FORM($token, case: "il") }: non è più in gioco.
 entrance-why-nothing-full = Un gettone si spende quando una colonna o un piano sono completamente occupati.
 entrance-why-token-must = Un gettone va speso anche se il suo bonus non serve.
 entrance-why-not-kozi = Solo il Kozi Palace sposta i dadi, e quell’hotel non è tuo.

@@ -477,7 +477,7 @@ unique-title-draw = Pesca tre hotel, tienine uno
 unique-title-alone = Pesca tre hotel, tienine uno
 unique-how-auction = C’è un hotel per ogni giocatore. Un hotel che nessuno detiene è tuo gratis; ogni altro costa una corona più della sua offerta attuale, e chi viene superato offre subito di nuovo, per un hotel qualsiasi. Quando ognuno ne detiene uno, le offerte si pagano, e ogni hotel dà ciò che dà all’inizio.
 unique-how-draw = Dall’ultimo giocatore al primo, ognuno pesca tre hotel, ne tiene uno e rimescola gli altri due. Poi ogni hotel dà ciò che dà all’inizio.
-unique-how-alone = Contro un hotel speciale ne gestisci uno tutto tuo. Tieni uno di questi tre; gli altri due lasciano il gioco.
+unique-how-alone = Contro un hotel speciale ne gestisci uno tutto tuo. Tieni uno di questi tre; gli altri due escono dal gioco.
 unique-reconstructed = (ricostruito)
 unique-you-bid = Tocca a te offrire. In cassa hai { $krones ->
     [one] 1 corona
@@ -510,7 +510,7 @@ unique-first-die = Il tuo primo dado di questo round: { $die }
 unique-no-die = In questo round ancora nessun dado
 unique-token = { $name }. Per una colonna piena: { $top }. Per un piano pieno: { $bottom }.
 unique-tokens-mark = Ciò che danno i cinque gettoni è ricostruito.
-unique-gone = ha lasciato il gioco
+unique-gone = non è più in gioco
 unique-claimed = reclamato
 unique-pile-empty = In questo round nessuno è ancora andato in camera.
 unique-tile = Tessera { $tile }, per { $spaces ->

@@ -47,6 +47,3 @@ coach-points-less = { $points ->
 coach-token = Забирает фишку у чёрного хода.
 coach-booked = В гостинице хватает мест для { FORM($guest, case: "gen") } в { $times } из { $rounds } воображаемых концовок раунда.
 coach-round = После этого раунд приносит в среднем { $own } очка, а лучшему из остальных — { $others }.
-
-# A number with one digit behind the point.
-coach-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -8,6 +8,13 @@ cli = 酒店主题桌游：对局、模拟、回放、查卡、测量。
     .help = 显示此帮助。
     .version = 显示版本。
     .default = [默认：{ $value }]
+    .some-options = {"["}选项]
+    .some-command = 命令 [参数]...
+    .text = 文本
+    .number = 数字
+    .file = 文件
+    .language = 语言
+    .journal = 对局记录
 cli-stopped = 已停止。
 
 ## Flags of several commands
@@ -70,6 +77,7 @@ cli-bench-ratio = 比率
 ## card
 
 cli-card = 按名称或编号查询任一游戏中某张卡的作用。
+    .query = 名称|编号
 cli-card-unknown = 没有名为“{ $words }”或编号如此的卡。
 
 ## dataset
@@ -111,6 +119,7 @@ cli-replay = 逐步回放一份对局记录。
 ## rule
 
 cli-rule = 按编号（如 DIE-6）查询一条规则，或查找提到某些词的所有规则。
+    .query = 编号|词
 cli-rule-unknown = 没有编号为“{ $words }”或提到它的规则。
 
 ## serve

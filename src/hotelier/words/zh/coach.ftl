@@ -21,6 +21,3 @@ coach-points-less = 立即失去{ $points }分。
 coach-token = 拿走后门的分数标记。
 coach-booked = 在设想的{ $rounds }种轮末结局中，该酒店有{ $times }次能为你的{ $guest }安排床位。
 coach-round = 这一轮你平均获得{ $own }分，其他玩家中最高的平均获得{ $others }分。
-
-# A number with one digit behind the point.
-coach-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
