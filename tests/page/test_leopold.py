@@ -194,7 +194,7 @@ def test_his_turn_is_told_scene_by_scene(visit: Come, house: Server, hotel: str)
     player, step = before_his_turn(house, leopold_hotel=hotel)
     visitor = opens(visit, player, pace="by-hand")
     does(visitor, step)
-    tale = visitor.page.get_by_role("region", name="Leopold's turn")
+    tale = visitor.page.get_by_role("region", name="Leopold\N{RIGHT SINGLE QUOTATION MARK}s turn")
     tale.wait_for()
     (number,) = (event[2] for event in step.events if event[0] == events.CARD_TURNED)
     lines: list[str | None] = []
@@ -272,7 +272,11 @@ def test_his_last_turn_is_told_before_the_end(visit: Come, house: Server) -> Non
     visitor = opens(visit, taken_over(house.url, game, len(game.steps) - 1), pace="by-hand")
     does(visitor, game.steps[-1])
     end = visitor.page.locator("dialog[open]")
-    told = ("Leopold's turn", "The last guest of the evening", "The Emperor visits")
+    told = (
+        "Leopold\N{RIGHT SINGLE QUOTATION MARK}s turn",
+        "The last guest of the evening",
+        "The Emperor visits",
+    )
     for title in (*told, "The final count"):
         tale = visitor.page.get_by_role("region", name=title)
         tale.wait_for()

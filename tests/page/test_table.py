@@ -68,7 +68,7 @@ def test_the_words_can_be_folded_away_on_a_phone(visit: Come, axe: str) -> None:
     assert not visitor.page.locator(".list .choice").first.is_visible()
     visitor.page.get_by_role("button", name="Show all").click()
     visitor.page.locator(".list .choice").first.wait_for()
-    visitor.page.get_by_role("button", name="Fold").click()
+    visitor.page.get_by_role("button", name="Show less").click()
     moment = visitor.moment
     visitor.page.locator(".queue .spot.glow").first.click()
     visitor.wait_beyond(moment)

@@ -164,7 +164,7 @@ def test_a_game_of_two_windows_that_begins_with_a_draft(visit: Come, house: Serv
 
     # Once more: the second one to ask joins the table of the first.
     first, second = windows
-    first.page.locator("dialog").get_by_role("button", name="Once more").click()
+    first.page.locator("dialog").get_by_role("button", name="Play again").click()
     first.page.get_by_text("Waiting for Berta").wait_for()
     second.page.locator("dialog").get_by_role("button", name="Join the next game").click()
     for one in windows:

@@ -83,7 +83,10 @@ round-of = Runde { $round } von { $rounds }
 set-up = Aufbau
 undo = Rückgängig
 fold = Einklappen
-unfold = Alle { $count } zeigen
+unfold = { $count ->
+    [1] Anzeigen
+   *[other] Alle { $count } zeigen
+}
 choose-one = Wähle eine Möglichkeit
 not-your-turn = Du bist nicht am Zug: { $name } wählt.
 no-turn = Du schaust zu, also gibt es für dich nichts zu wählen.
@@ -203,7 +206,7 @@ key-enter-does = ausführen, oder erfahren, warum es nicht geht
 key-escape = Esc
 key-escape-does = schließen, was offen ist, oder zurücklegen, was du noch nicht bestätigt hast
 key-digits = 1 bis 9
-key-digits-does = diese Möglichkeit der Liste
+key-digits-does = die Möglichkeit mit dieser Nummer
 key-main = Enter
 key-main-does = der grüne Knopf, wenn nichts auf dem Tisch den Fokus hat
 key-undo = U

@@ -107,12 +107,12 @@ review-luck-tip = What came, compared with what comes on average: the coach play
 review-others = The others
 review-others-tip = What the others played, compared with what the coach would have played in their place
 review-rest = Not foreseen
-review-rest-tip = What the coach came to judge otherwise once it saw further
-review-way = From { $first } before the first turn to { $result } in the end; what all turns won and lost is added up.
+review-rest-tip = What the coach judged differently once it could see further
+review-way = From { $first } before the first turn to { $result } in the end, adding up what every turn won and lost.
 review-costliest = The costliest turns
 review-loss = All turns together cost about { $points } points.
 review-cost = −{ $points } points
-review-none = The coach would have played no turn otherwise.
+review-none = The coach would have played every turn just the same.
 review-nothing = There is nothing to look back at: this seat never had a choice.
 review-played = Played: { $chance } to win
 review-better = Better
@@ -120,7 +120,7 @@ review-show = Show me
 review-all = All turns
 show-at = The better turn, { $at } of { $count }:
 show-done = That was the better turn. From here on the game is yours.
-show-left = You went another way than the coach would have. The game is yours.
+show-left = You have chosen differently from the coach. The game is yours.
 show-stop = Stop
 show-back = Back to the review
 show-play-on = Play on from here
@@ -134,8 +134,11 @@ watching = You are watching
 round-of = Round { $round } of { $rounds }
 set-up = Setting up
 undo = Undo
-fold = Fold
-unfold = Show all { $count }
+fold = Show less
+unfold = { $count ->
+    [1] Show all
+   *[other] Show all { $count }
+}
 choose-one = Choose one
 not-your-turn = It is not your turn: { $name } is choosing.
 no-turn = You are watching, so there is nothing for you to choose.
@@ -193,7 +196,7 @@ pace-skip = { $count ->
     [one] Skip to now
    *[other] Skip to now ({ $count })
 }
-notify-refused = Your browser does not let this page call you. You can allow notifications for it in the browser's settings.
+notify-refused = Your browser does not let this page call you. You can allow notifications for it in the browser’s settings.
 held-ends = This would end your turn.
 held-reveals = This would reveal something hidden and could not be taken back.
 held-pass = You would be out until the next roll.
@@ -227,7 +230,7 @@ device-make = Make a link for it
 device-link = Open this on the other device
 device-once = It works once, within ten minutes. Whoever opens it holds your seat, so show it to nobody else.
 menu-options = What is played at this table
-table-listed = Anyone could find this table.
+table-listed = Anyone can find this table.
 table-by-invitation = This table is by invitation only.
 table-watchable = Others may watch.
 table-not-watchable = Nobody else may watch.
@@ -255,7 +258,7 @@ key-enter-does = do it, or say why not
 key-escape = Esc
 key-escape-does = close what has opened, or put back what you have not confirmed
 key-digits = 1 to 9
-key-digits-does = that choice of the list
+key-digits-does = the choice with that number
 key-main = Enter
 key-main-does = the green button, when nothing on the table has the focus
 key-undo = U
@@ -268,7 +271,7 @@ key-gallery = I
 key-gallery-does = the card that is being explained, in the gallery
 key-help = ?
 key-help-does = show these keys
-key-skip = Tab, Enter on a fresh page
+key-skip = Tab, then Enter, on a fresh page
 key-skip-does = straight to your choices in words
 menu-replay = Share this game
 replay-link = Link to look back at the game
@@ -345,7 +348,7 @@ look-at-table = Look at the table
 back-to-question = Back to the question
 asked-offer = Three cards on offer
 asked-reward = A reward
-asked-emperor = The Emperor's displeasure
+asked-emperor = The Emperor’s displeasure
 asked-group = A full group
 asked-complete = What comes first?
 die-free = free
@@ -379,7 +382,7 @@ die-label = Action { $die }, { $what }: { $count ->
 }
 dustbin = Dustbin: { $count }
 dustbin-tip = Dice out of this round: one is dropped before each new roll
-boost = One more strength with the { $die }, for 1 krone
+boost = Boost the { $die } by 1, for 1 krone
 hotel-of = Hotel { $name }
 your-hotel = Your hotel
 room-label = Room { $room }, { $colour }, { $state }
@@ -582,8 +585,8 @@ leopold-seat-empty = moved in
 leopold-pool = Pool: { $count }
 leopold-pool-rule = At the start of a round, each action space without an item gets one from here at random.
 leopold-turn = { $count ->
-    [one] { $name }'s turn
-   *[other] { $name }'s turns
+    [one] { $name }’s turn
+   *[other] { $name }’s turns
 }
 leopold-turn-of = Turn { $turn } of { $turns } in a row
 leopold-last-turn = Last turn
@@ -592,7 +595,7 @@ leopold-who = { $name } runs the hotel across the street and never has to think:
 leopold-part-card = An instruction card
 leopold-part-guest = A guest
 leopold-part-die = A die, so that you cannot have it
-leopold-part-emperor = The Emperor's favour
+leopold-part-emperor = The Emperor’s favour
 leopold-part-staff = Staff for the end of the game
 leopold-part-objective = Towards an objective
 
@@ -673,7 +676,12 @@ winner = { $count ->
 tie-shared = The tie-break is a tie as well: the victory is shared.
 tie-austria = A tie on points, broken by krones and items left over ({ $names }).
 tie-overbooking = A tie on points, broken by booked guests with three coins ({ $names }).
-place = { $place }.
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[4] { $place }th
+}
 tie-break-austria = krones and items left over: { $count }
 tie-break-overbooking = booked guests with three coins: { $count }
 tie-alone = A tie on points is not enough to win alone.
@@ -683,7 +691,7 @@ rematch-join = Join the next game
 winner-you = You win!
 where-points = Where the points came from
 by-round = Round by round
-rematch = Once more
+rematch = Play again
 total = Total
 count-title = The final count
 count-skip = To the result

@@ -135,7 +135,10 @@ round-of = Round { $round } di { $rounds }
 set-up = Preparazione
 undo = Annulla
 fold = Riduci
-unfold = Mostra tutte e { $count }
+unfold = { $count ->
+    [1] Mostra
+   *[other] Mostra tutte e { $count }
+}
 choose-one = Scegline una
 not-your-turn = Non tocca a te: sceglie { $name }.
 no-turn = Stai guardando, quindi non hai nulla da scegliere.

@@ -83,7 +83,10 @@ round-of = Раунд { $round } из { $rounds }
 set-up = Подготовка
 undo = Отменить
 fold = Свернуть
-unfold = Все: { $count }
+unfold = { $count ->
+    [1] Показать
+   *[other] Все: { $count }
+}
 choose-one = Выберите одно
 not-your-turn = Сейчас не ваш ход: выбирает { $name }.
 no-turn = Вы смотрите, выбирать вам нечего.

@@ -83,7 +83,10 @@ round-of = 第{ $round }轮，共{ $rounds }轮
 set-up = 准备工作
 undo = 撤销
 fold = 收起
-unfold = 显示全部{ $count }项
+unfold = { $count ->
+    [1] 显示
+   *[other] 显示全部{ $count }项
+}
 choose-one = 请选择一项
 not-your-turn = 还没轮到你：{ $name }正在选择。
 no-turn = 你正在旁观，不能选择。
