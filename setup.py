@@ -22,6 +22,7 @@ from setuptools.command.build_py import build_py
 COMPILED = (
     "kernel/bits.py",
     "kernel/chance.py",
+    "kernel/consequence.py",
     "kernel/draws.py",
     "kernel/fleet.py",
     "kernel/lanes.py",
@@ -56,6 +57,8 @@ COMPILED = (
     "austria/events.py",
     "austria/final.py",
     "austria/hotel.py",
+    "austria/imagine.py",
+    "austria/imagine_draft.py",
     "austria/items.py",
     "austria/objectives.py",
     "austria/observation.py",
@@ -80,18 +83,21 @@ COMPILED = (
     "austria/traces.py",
     "austria/triggers.py",
     "austria/turns.py",
+    "austria/views.py",
     "austria/visits.py",
     "overbooking/actions.py",
     "overbooking/cards.py",
     "overbooking/checking.py",
     "overbooking/engine.py",
     "overbooking/events.py",
+    "overbooking/imagine.py",
     "overbooking/observation.py",
     "overbooking/playing.py",
     "overbooking/rounds.py",
     "overbooking/scoring.py",
     "overbooking/stuck.py",
     "overbooking/table.py",
+    "overbooking/views.py",
     "bots/austria_estimate.py",
     "bots/entrance_estimate.py",
     "bots/greedy_bot.py",
@@ -107,7 +113,7 @@ COMPILED = (
     "bots/overbooking_estimate.py",
     "bots/random_bot.py",
 )
-"""The hot path: everything search runs through."""
+"""The hot path: everything search runs through, and what a house does at every choice."""
 
 COMPILER_FLAGS = (
     # Calls within the library need not go through the table that lets others replace them.

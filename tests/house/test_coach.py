@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -238,6 +239,30 @@ def test_a_review_waits_behind_everybody_and_is_paid_for_turn_by_turn() -> None:
         assert allowance.wait_for("anna", 10.0 - questions) == 0.0
         assert allowance.wait_for("anna", 0.5) > 0.0
         thinkers.close()
+
+    asyncio.run(ask())
+
+
+def test_one_client_cannot_take_all_places_for_reviews() -> None:
+    async def ponder(*_: object, **__: object) -> None:
+        await asyncio.Event().wait()
+
+    async def ask() -> None:
+        workers: Any = SimpleNamespace(ask=ponder)
+        coach = HouseCoach(workers, 60.0)
+        anna, otto = (ClientPurse(Allowance(0.0, 0.0), client) for client in ("anna", "otto"))
+        tables = [overbooking(1) for _ in range(6)]
+        for table in tables[:4]:
+            await coach.review(table, 0, anna, 0.0)
+        with pytest.raises(Refusal) as refusal:
+            await coach.review(tables[4], 0, anna, 0.0)
+        assert (refusal.value.status, refusal.value.code) == (503, "busy")
+        await coach.review(tables[0], 0, anna, 0.0)  # is being made
+        await coach.review(tables[4], 0, otto, 0.0)
+        coach.let_go()
+        await asyncio.sleep(0)
+        # What failed takes no place any more.
+        await coach.review(tables[5], 0, anna, 0.0)
 
     asyncio.run(ask())
 

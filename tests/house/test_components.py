@@ -99,7 +99,6 @@ def test_what_events_tell_by_number_is_told_in_that_order() -> None:
 
 def test_what_there_is_not(url: str) -> None:
     assert asked(url, "chess").status_code == 404
-    assert asked(url, "austria", language="xx").status_code == 422
     assert asked(url, "austria", edition="1999").status_code == 422
 
 

@@ -8,7 +8,7 @@ from httpx import Response
 from hotelier.house.basics import tongues
 from hotelier.house.basics.refusals import no_such_table
 from hotelier.words.pseudo import PSEUDO, stretched
-from tests.house.running import HTTP
+from tests.house.running import HTTP, new_table
 
 
 @pytest.mark.parametrize(
@@ -30,6 +30,18 @@ def test_the_language_a_client_likes_best(
     tongues._preferred.cache_clear()
     assert tongues.preferred(accepted) == language
     tongues._preferred.cache_clear()
+
+
+@pytest.mark.parametrize(("wanted", "told"), [("de-AT", "de"), ("tlh", "en"), ("x" * 300, "en")])
+def test_a_language_nobody_speaks_here_fails_no_page(url: str, wanted: str, told: str) -> None:
+    host = new_table(url)
+    for path in ("games", "games/austria/components", f"tables/{host.table}"):
+        answers = [
+            HTTP.get(f"{url}/api/{path}", params={"language": tongue}, headers=host._headers)
+            for tongue in (wanted, told)
+        ]
+        assert [answer.status_code for answer in answers] == [200, 200]
+        assert answers[0].json() == answers[1].json()
 
 
 def test_a_refusal_is_told_in_any_language() -> None:

@@ -23,7 +23,7 @@ from hotelier.austria.traces import (
     traced_card,
     under_deck,
 )
-from hotelier.kernel.bits import members, size, union
+from hotelier.kernel.bits import bit, members, size, union
 from hotelier.kernel.chance import Chance
 from hotelier.kernel.luck import imagine_chance
 
@@ -81,7 +81,7 @@ def _hidden_from(world: Table, seat: int) -> int:
         seen |= hotel.played
     for entry in world.tail:
         if tail_owner(entry) == seat:
-            seen |= 1 << tail_card(entry)
+            seen |= bit(tail_card(entry))
     if world.draft is not None:
         seen |= world.draft.pack_in_view(seat)
     return int(world.whole_staff() & ~seen)

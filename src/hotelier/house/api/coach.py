@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
 
-from hotelier.house.api.context import TheTable, TheVisitor
+from hotelier.house.api.context import Language, TheTable, TheVisitor
 from hotelier.house.api.models import HintGiven, ReviewGiven, TurnGiven
 from hotelier.house.gate.gate import client_of
 from hotelier.house.gate.limits import ClientPurse
@@ -17,7 +17,6 @@ from hotelier.house.thinking.coach import HouseCoach
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["coach"])
 _MOST = 2**31 - 1
-Language = Annotated[str | None, Query(max_length=16)]
 
 
 def _coach(request: Request) -> HouseCoach:
@@ -41,7 +40,7 @@ async def hint(
     coach: TheCoach,
     purse: ThePurse,
     moment: Annotated[int | None, Query(ge=0, le=_MOST)] = None,
-    language: Language = None,
+    language: Language | None = None,
 ) -> HintGiven:
     """The best ways to play your decision, what they promise and why, by what you may know.
 
@@ -61,7 +60,7 @@ async def turn(
     coach: TheCoach,
     purse: ThePurse,
     step: Annotated[int, Query(ge=0, le=_MOST)],
-    language: Language = None,
+    language: Language | None = None,
 ) -> TurnGiven:
     """What the coach thinks of the turn you began after so many choices; where hints are given."""
     speech = Speech(language, table.names())
@@ -77,7 +76,7 @@ async def review(
     purse: ThePurse,
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
     wait: Annotated[float, Query(ge=0, le=25)] = 0.0,
-    language: Language = None,
+    language: Language | None = None,
 ) -> ReviewGiven:
     """A finished game from one seat, your own by default: what was play, what luck, what better.
 

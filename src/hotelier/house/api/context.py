@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends, Header, Path, Request
+from fastapi import Depends, Header, Path, Query, Request
+from pydantic import AfterValidator
 
 from hotelier.house.basics.secrecy import ID_PATTERN
+from hotelier.house.basics.tongues import nearest
 from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table, Visitor
 
 _BEARER = "bearer "
 
 TableId = Annotated[str, Path(pattern=ID_PATTERN, description="The id of a table.")]
+
+Language = Annotated[str, Query(), AfterValidator(nearest)]
+"""For texts, which a request can do without; one that is not spoken becomes the nearest."""
 
 
 def _house(request: Request) -> House:

@@ -47,7 +47,7 @@ from hotelier.house.basics.refusals import (
     no_such_table,
 )
 from hotelier.house.basics.secrecy import ID_PATTERN
-from hotelier.house.basics.tongues import preferred
+from hotelier.house.basics.tongues import nearest, preferred
 from hotelier.house.gate.gate import check_origin, client_of
 from hotelier.house.gate.limits import Allowance, LiveCrowds
 from hotelier.house.tables import gestures, play
@@ -55,7 +55,7 @@ from hotelier.house.tables.house import House
 from hotelier.house.tables.table import Table, Visitor
 from hotelier.house.telling.packed import packed
 from hotelier.house.telling.snapshots import snapshot
-from hotelier.house.telling.speech import Speech, known_or_english
+from hotelier.house.telling.speech import Speech
 from hotelier.kernel.message import sentence
 
 router = APIRouter()
@@ -77,7 +77,7 @@ class LiveLine:
         self._house = house
         self._table = table
         self._visitor = Visitor(table, hello.secret)
-        self._language = known_or_english(hello.language)
+        self._language = None if hello.language is None else nearest(hello.language)
         self._known = hello.since
         self._sociable = hello.company
         self._news = asyncio.Event()

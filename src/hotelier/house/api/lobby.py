@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Path, Request
 
 from hotelier.games import GAMES
-from hotelier.house.api.context import TheHouse, TheTable, TheVisitor, base_url
+from hotelier.house.api.context import Language, TheHouse, TheTable, TheVisitor, base_url
 from hotelier.house.api.links import device_link, invitation_link, qr_code, table_link
 from hotelier.house.api.models import (
     DeviceAsked,
@@ -35,7 +35,6 @@ from hotelier.words import ENGLISH
 
 router = APIRouter(prefix="/api", tags=["tables"])
 _TABLES_LISTED = 100
-Language = Annotated[str, Query(max_length=16)]
 SeatNumber = Annotated[int, Path(ge=0, le=15)]
 
 

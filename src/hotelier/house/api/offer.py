@@ -7,7 +7,7 @@ from functools import cache
 from hotelier.bots import BOTS
 from hotelier.games import GAMES
 from hotelier.house.api.models import GameGiven, GamesGiven, OptionGiven
-from hotelier.house.telling.speech import must_be_known, spoken
+from hotelier.house.telling.speech import spoken
 from hotelier.kernel.message import Message
 from hotelier.kernel.options import Option
 from hotelier.kernel.rules import Rules
@@ -17,7 +17,6 @@ from hotelier.words import languages
 @cache
 def offer(language: str, bots: tuple[str, ...]) -> GamesGiven:
     """All games with their options, the bots, and the languages."""
-    must_be_known(language)
     return GamesGiven(
         games=[_game(rules, language) for rules in GAMES.values()],
         bots=list(bots),

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from hotelier.house.api.context import TheHouse, TheTable, TheVisitor
+from hotelier.house.api.context import Language, TheHouse, TheTable, TheVisitor
 from hotelier.house.api.models import (
     ChoiceAsked,
     ReasonGiven,
@@ -28,7 +28,6 @@ from hotelier.kernel.message import sentence
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["play"])
 _MOST = 2**31 - 1
 Moment = Annotated[int | None, Query(ge=0, le=_MOST)]
-Language = Annotated[str | None, Query(max_length=16)]
 
 
 @router.get("", response_model=SnapshotGiven)
@@ -39,7 +38,7 @@ async def look(
     since: Moment = None,
     version: Moment = None,
     wait: Annotated[float, Query(ge=0, le=25)] = 0.0,
-    language: Language = None,
+    language: Language | None = None,
 ) -> Response:
     """The table as you may know it.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hotelier.words import ENGLISH, languages
+from hotelier.words import ENGLISH, knows, languages
 
 _LONGEST_HEADER = 200
 
@@ -12,6 +12,14 @@ _LONGEST_HEADER = 200
 def preferred(accepted: str | None) -> str:
     """The language a client likes best, by its header Accept-Language ("de-AT, it;q=0.7")."""
     return _preferred(accepted[:_LONGEST_HEADER]) if accepted else ENGLISH
+
+
+def nearest(wanted: str) -> str:
+    """A language by its tag, or the next best: "de" for "de-AT", English for what nobody speaks.
+
+    A page may be older or newer than the house, and must be told something in any case.
+    """
+    return wanted if knows(wanted) else preferred(wanted)
 
 
 @lru_cache(maxsize=256)

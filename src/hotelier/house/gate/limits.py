@@ -75,10 +75,10 @@ class ClientPurse:
 
     def __init__(self, allowance: Allowance, client: str) -> None:
         self._allowance = allowance
-        self._client = client
+        self.client = client
 
     def take(self, seconds: float) -> None:
-        wait = math.ceil(self._allowance.wait_for(self._client, seconds))
+        wait = math.ceil(self._allowance.wait_for(self.client, seconds))
         if wait:
             raise Refusal(
                 429,
@@ -88,7 +88,7 @@ class ClientPurse:
             )
 
     def settle(self, taken: float, used: float) -> None:
-        self._allowance.correct(self._client, taken - used)
+        self._allowance.correct(self.client, taken - used)
 
 
 class Crowd:

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from hotelier.house.basics.logs import log
-from hotelier.house.basics.refusals import malformed
-from hotelier.kernel.message import Message, sentence
-from hotelier.words import ENGLISH, MissingWords, knows, languages, say
+from hotelier.kernel.message import Message
+from hotelier.words import ENGLISH, MissingWords, say
 
 _FIRST_STAND_IN = 0xE000
 _STAND_INS = re.compile("[\ue000-\ue00f]")
@@ -30,7 +29,6 @@ class Speech:
         self.language = language
         self._names: list[str] = []
         if language is not None:
-            must_be_known(language)
             self._names += [
                 spoken(name, language) if isinstance(name, Message) else name for name in names
             ]
@@ -52,17 +50,6 @@ class _Sentence:
 
     def about(self, names: Sequence[str]) -> str:
         return _STAND_INS.sub(lambda found: names[ord(found[0]) - _FIRST_STAND_IN], self._text)
-
-
-def must_be_known(language: str) -> None:
-    if not knows(language):
-        known = ", ".join(languages())
-        raise malformed(sentence("error-no-language", language=language, known=known))
-
-
-def known_or_english(language: str | None) -> str | None:
-    """For who should be told something in any case, like a page older than the house."""
-    return language if language is None or knows(language) else ENGLISH
 
 
 def spoken(message: Message, language: str) -> str:

@@ -40,10 +40,13 @@ _PATIENCE: Final = 30.0
 """How long somebody waits for a hint; it must be less than a request may take."""
 _REVIEWS_KEPT: Final = 256
 _REVIEWS_AT_ONCE: Final = 16
+_REVIEWS_OF_ONE_CLIENT: Final = 4
 
 
 class Purse(Protocol):
     """How long the coach may still think for one client."""
+
+    client: str
 
     def take(self, seconds: float) -> None:
         """Reserve so much, or refuse."""
@@ -58,9 +61,15 @@ class ReviewUnderWay:
 
     position: Position
     seat: int
+    client: str
+    """Who asked for it first, and so has it made."""
     result: float | None
     turns: list[Turn]
     making: asyncio.Task[None] | None = None
+
+    @property
+    def is_being_made(self) -> bool:
+        return self.making is not None and not self.making.done()
 
     @property
     def complete(self) -> bool:
@@ -146,10 +155,12 @@ class HouseCoach:
         return _outcome(thought)
 
     def _begin_review(self, table: Table, seat: int, purse: Purse) -> ReviewUnderWay:
-        if sum(not review.complete for review in self._reviews.values()) >= _REVIEWS_AT_ONCE:
+        made = [review.client for review in self._reviews.values() if review.is_being_made]
+        if len(made) >= _REVIEWS_AT_ONCE or made.count(purse.client) >= _REVIEWS_OF_ONE_CLIENT:
             raise Refusal(503, "busy", sentence("house-coach-busy"))
         purse.take(_REVIEW_SECONDS)
-        review = ReviewUnderWay(Position.of(table), seat, result_of(table.game, seat), [])
+        result = result_of(table.game, seat)
+        review = ReviewUnderWay(Position.of(table), seat, purse.client, result, [])
         review.making = self._begin(self._look_back(review, purse))
         self._reviews[table.id, seat] = review
         if len(self._reviews) > _REVIEWS_KEPT:
