@@ -232,6 +232,7 @@ def test_earlier_positions_are_seen_as_the_own_seat_knew_them(url: str) -> None:
         assert awaited(players).choose_some(number).status_code == 200
     assert first.get("steps/0").json()["view"] == at_start
     assert first.get("steps/99").status_code == 404
+    assert first.get(f"steps/{10**28}").status_code == 422, "too large a number to be said"
     assert first.get("steps/0", seat=1 - (first.seat or 0)).status_code == 403
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Path, Query, Response
 
 from hotelier.house.api.context import Language, TheHouse, TheTable, TheVisitor
 from hotelier.house.api.models import (
@@ -94,7 +94,7 @@ async def why_not(
 
 @router.get("/steps/{step}")
 async def earlier(
-    step: int,
+    step: Annotated[int, Path(ge=0, le=_MOST)],
     table: TheTable,
     visitor: TheVisitor,
     seat: Annotated[int | None, Query(ge=0, le=15)] = None,
