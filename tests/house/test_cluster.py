@@ -105,7 +105,7 @@ def _company_of(line: Line, people: int) -> Data:
     return company
 
 
-RACES = 60
+RACES = 100
 
 
 def test_whoever_loses_a_race_for_a_choice_hears_of_the_winner(

@@ -10,8 +10,6 @@ from tests.house.running import Server, awaited, started
 
 pytest.importorskip("playwright.sync_api")
 
-from tests.page.games import played, step_of  # noqa: E402
-from tests.page.journals import taken_over  # noqa: E402
 from tests.page.seating import in_step, play_together, who_chooses, window  # noqa: E402
 from tests.page.visitor import MINUS, Come  # noqa: E402
 
@@ -68,11 +66,10 @@ FOCUSED = """what => {
 """How often to press Tab until something of a kind has the focus, or how it is seen to have it."""
 
 
-def test_to_the_end_of_a_game_by_keyboard_alone(visit: Come, house: Server) -> None:
+def test_a_whole_game_by_keyboard_alone(visit: Come) -> None:
     """Each kind of question is answered on the table once, then by digits, all else by Tab."""
-    game = played("austria", 11, players="2")
-    step = step_of(game, "round 3", "austria-question-turn")
-    visitor = window(visit, taken_over(house.url, game, step, bots=[None, "random"]))
+    visitor = visit(wishes={"pace": "at-once", "confirm": False, "bot": "random"})
+    visitor.start_against_bots()
     page, keyboard, pick = visitor.page, visitor.page.keyboard, random.Random(2)
     met: set[str] = set()
     acted = -1
