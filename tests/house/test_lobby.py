@@ -36,10 +36,10 @@ def test_the_house_says_games_and_options_in_words(url: str) -> None:
     assert options["hands"]["only_players"] == ["2", "3", "4"]
 
 
-def test_the_house_does_not_offer_games_in_a_language_it_does_not_speak(url: str) -> None:
+def test_who_asks_for_an_unknown_language_is_offered_games_in_english(url: str) -> None:
     answer = HTTP.get(f"{url}/api/games?language=tlh")
-    assert answer.status_code == 422
-    assert answer.json()["error"]["code"] == "malformed"
+    assert answer.status_code == 200
+    assert answer.json() == HTTP.get(f"{url}/api/games?language=en").json()
 
 
 def test_a_table_says_what_was_agreed_on(url: str) -> None:

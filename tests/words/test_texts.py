@@ -27,9 +27,9 @@ from tests.words.about import about
 from tests.words.source import made_ids, nodes, written_ids
 from tests.words.texts import entries, texts, values_needed
 
-FILES = ("austria.ftl", "entrances.ftl", "kernel.ftl", "more_staff.ftl", "solo.ftl")
+FILES = ("austria.ftl", "entrances.ftl", "kernel.ftl", "more_staff.ftl", "numbers.ftl", "solo.ftl")
 TEXTS = texts("en", *FILES)
-ID = re.compile(r"(austria|entrance|kernel|solo)-[a-z0-9-]+(\.[a-z]+)?")
+ID = re.compile(r"(austria|entrance|kernel|number|solo)-[a-z0-9-]+(\.[a-z]+)?")
 FORMS = {"the", "a"}
 """Attributes that only other texts ask for."""
 

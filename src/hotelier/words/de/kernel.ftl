@@ -17,10 +17,3 @@ kernel-and = { $first } und { $last }
 kernel-comma = { $first }, { $rest }
     .acc = { FORM($first, case: "acc") }, { FORM($rest, case: "acc") }
     .gen = { FORM($first, case: "gen") }, { FORM($rest, case: "gen") }
-
-# Zahlen, wie die Sprache sie schreibt.
-kernel-whole = { NUMBER($value, maximumFractionDigits: 0) }
-kernel-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-kernel-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-kernel-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-kernel-percent-tenths = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -17,10 +17,3 @@ kernel-and = { $first } e { $last }
 kernel-comma = { $first }, { $rest }
     .la = { FORM($first, case: "la") }, { FORM($rest, case: "la") }
     .del = { FORM($first, case: "del") }, { FORM($rest, case: "del") }
-
-# Numeri come li scrive la lingua.
-kernel-whole = { NUMBER($value, maximumFractionDigits: 0) }
-kernel-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-kernel-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-kernel-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-kernel-percent-tenths = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -13,10 +13,3 @@ kernel-chapter-the-end = 终局
 # Lists are joined by an enumeration comma: they may hold actions as well as things.
 kernel-and = { $first }、{ $last }
 kernel-comma = { $first }、{ $rest }
-
-# Numbers as the language writes them.
-kernel-whole = { NUMBER($value, maximumFractionDigits: 0) }
-kernel-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-kernel-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-kernel-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-kernel-percent-tenths = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
