@@ -26,7 +26,7 @@ class Level:
 
 
 AUSTRIA_LEVELS: Final = (
-    Level("apprentice", width=1, error=11.0),
+    Level("apprentice", width=1, error=22.0),
     Level("waiter", width=3, error=6.0),
     Level("concierge", width=8, error=3.0),
     Level("director", width=40, ways=10, worlds=(4, 6, 10), narrow=3),
