@@ -11,7 +11,7 @@ from hotelier.house.storing.notices import OF_A_CHOICE, is_move, notice_of
 from hotelier.house.storing.prepared import Prepared
 from hotelier.house.storing.records import Change, Record, StoredChoice
 from hotelier.house.storing.schema import changed, choices, columns_of, tables
-from hotelier.house.storing.writer import Work
+from hotelier.house.storing.writer import Work, one_by_one
 
 CHANNEL = "hotelier"
 WHISPERS = "hotelier_whispers"
@@ -47,8 +47,8 @@ class Saving:
         statement the writer lets go of Python and has to wait until it gets hold of it again.
         """
         moves = [work for work in works if isinstance(work, Saved) and work.is_move]
-        if len(moves) < max(2, len(works)):
-            return [work(link) for work in works]
+        if len(works) == 1 or len(moves) < len(works):
+            return one_by_one(link, works)
         if not self.move(link, moves):
             raise CameLate
         return [True] * len(moves)

@@ -22,7 +22,14 @@ def packed(data: object) -> bytes:
         return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS)
     except TypeError:
         # A lone half of a character that a client sent and is told of: only Python writes that.
-        return json.dumps(data, separators=(",", ":")).encode()
+        return json.dumps(data, default=_read_again, separators=(",", ":")).encode()
+
+
+def _read_again(part: object) -> object:
+    """What stands written within such data, as data."""
+    if isinstance(part, Written):
+        return json.loads(orjson.dumps(part))
+    raise TypeError(f"{type(part).__name__} is no JSON.")
 
 
 def written(data: object) -> Written:
