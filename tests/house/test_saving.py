@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 
 from hotelier.house.storing.migrate import migrate
 from hotelier.house.storing.records import PLAYING, Change, Record, Seat, StoredChoice
@@ -16,6 +16,10 @@ from hotelier.house.storing.storage import Storage
 from hotelier.kernel.luck import Luck
 
 TABLES = 12
+_CLOSE_OTHERS = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -57,6 +61,21 @@ def test_a_choice_that_comes_late_leaves_those_it_came_with_alone(database: str)
         stored = await storage.load(records[5].id)
         assert stored is not None
         assert (stored.record, tuple(stored.choices)) == (faster.record, faster.added)
+        await storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_connection_that_the_database_has_closed_costs_no_choice(postgres_database: str) -> None:
+    async def run() -> None:
+        storage, records = await _with_tables(postgres_database)
+        for before in records[:2]:
+            assert await storage.save(before, _chosen(before))
+            with storage.engine.connect() as link:
+                link.execute(text(_CLOSE_OTHERS))
+        stored = await storage.load(records[1].id)
+        assert stored is not None
+        assert len(stored.choices) == 1
         await storage.close()
 
     asyncio.run(run())
