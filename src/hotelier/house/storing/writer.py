@@ -23,7 +23,7 @@ Work = Callable[[Connection], Any]
 """Some writing, in the transaction of a connection."""
 Together = Callable[[Connection, Sequence[Work]], list[Any]]
 _LARGEST_BATCH = 256
-_BREATH_SECONDS = 0.01
+_BREATH_SECONDS = 0.02
 
 
 def one_by_one(link: Connection, works: Sequence[Work]) -> list[Any]:
