@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
 
 from hotelier.house.storing.notices import OF_A_CHOICE, notice_of
 from hotelier.house.storing.saving import Saved
@@ -46,24 +45,27 @@ SELECT id, pg_notify('hotelier', notice) FROM moved
 
 
 class Moving:
-    """Writes works that are nothing but choices; others are not for it."""
+    """Writes choices; other works are not for it."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._link: Connection | None = None
 
-    def __call__(self, works: Sequence[Work]) -> list[bool] | None:
-        """Whether each was written, or None if they have to be written in another way.
+    def takes(self, work: Work) -> bool:
+        return isinstance(work, Saved) and work.is_move
 
-        A connection that was kept may be broken: that too is for whoever takes a new one.
+    def __call__(self, works: Sequence[Work]) -> list[bool] | None:
+        """Whether each was written; None if two are of one table, or if anything went wrong.
+
+        The connection that was kept may be broken, for instance: whoever writes in the usual way
+        takes another one, and tells each who waits what is wrong with the own choice.
         """
-        moves = [work for work in works if isinstance(work, Saved) and work.is_move]
-        ids = {move.before.id for move in moves}
-        if len(ids) < len(works):
+        moves = [work for work in works if isinstance(work, Saved)]
+        if len({move.before.id for move in moves}) < len(works):
             return None
         try:
             written = self._write(moves)
-        except SQLAlchemyError:
+        except Exception:
             self.close()
             return None
         return [move.before.id in written for move in moves]

@@ -23,7 +23,7 @@ Work = Callable[[Connection], Any]
 """Some writing, in the transaction of a connection."""
 Together = Callable[[Connection, Sequence[Work]], list[Any]]
 _LARGEST_BATCH = 256
-_BREATH_SECONDS = 0.01
+_BREATH_SECONDS = 0.02
 
 
 def one_by_one(link: Connection, works: Sequence[Work]) -> list[Any]:
@@ -34,8 +34,11 @@ def one_by_one(link: Connection, works: Sequence[Work]) -> list[Any]:
 class Shortcut(Protocol):
     """A faster way to write some works, used by the writer's thread alone."""
 
+    def takes(self, work: Work) -> bool:
+        """Whether it is a way for this work."""
+
     def __call__(self, works: Sequence[Work]) -> list[Any] | None:
-        """The results, when all is committed; None where it is no way for these works."""
+        """The results, when all is committed; None if it has to be done in the usual way."""
 
     def close(self) -> None:
         """It is not needed any more."""
@@ -115,7 +118,7 @@ class Writer:
             tasks, going_on = self._gather()
             if tasks:
                 self._writing_since = started = time.perf_counter()
-                outcomes = self._together(tasks)
+                outcomes = self._write(tasks)
                 self._writing_since = None
                 if self._observe:
                     self._observe(Batch(len(tasks), time.perf_counter() - started))
@@ -140,15 +143,29 @@ class Writer:
                 return tasks, True
         return tasks, False
 
-    def _together(self, tasks: list[_Task]) -> list[Outcome]:
-        """All in one transaction; if one of them fails, each in its own."""
+    def _write(self, tasks: list[_Task]) -> list[Outcome]:
+        """What can take the shortcut takes it; the rest follows."""
         tasks.sort(key=lambda task: task.key)
-        works = [task.work for task in tasks]
+        shortcut = self._shortcut
+        if shortcut is None:
+            return self._together(tasks)
+        quick = [task for task in tasks if shortcut.takes(task.work)]
+        rest = [task for task in tasks if not shortcut.takes(task.work)]
+        results = shortcut([task.work for task in quick]) if quick else []
+        if results is None:
+            return self._together(tasks)
+        written: list[Outcome] = [
+            (task, result, None) for task, result in zip(quick, results, strict=True)
+        ]
+        return written + self._together(rest)
+
+    def _together(self, tasks: Sequence[_Task]) -> list[Outcome]:
+        """All in one transaction; if one of them fails, each in its own."""
+        if not tasks:
+            return []
         try:
-            results = self._shortcut(works) if self._shortcut else None
-            if results is None:
-                with self._engine.begin() as link:
-                    results = self._do(link, works)
+            with self._engine.begin() as link:
+                results = self._do(link, [task.work for task in tasks])
             return [(task, result, None) for task, result in zip(tasks, results, strict=True)]
         except Exception as error:
             if len(tasks) == 1:
