@@ -2,6 +2,8 @@
 
 One statement is one transaction: nothing is sent to begin it, nothing to commit it, and the
 database plans and runs it once for all tables. It has a connection of its own, which is kept.
+Tables are mostly locked in the order in which they are named; should two servers ever wait for
+each other in a ring, the database ends one statement, and its choices are written one by one.
 """
 
 from __future__ import annotations
