@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.page.visitor import NEXT_FRAME
+
 CUT = """() => {
     const visible = { visibilityProperty: true, opacityProperty: true };
     const shown = '.salon *, dialog[open] *, .tale *';
@@ -35,6 +37,6 @@ CUT = """() => {
 
 def cut_texts(page: Page) -> list[str]:
     """What stands on the page and cannot be read in full."""
-    page.wait_for_timeout(150)  # Text is fitted into its place after it is laid out.
+    page.evaluate(NEXT_FRAME)  # Text is fitted into its place after it is laid out.
     found: list[str] = page.evaluate(CUT)
     return found
