@@ -17,7 +17,7 @@ def test_the_load_command_plays_and_measures() -> None:
     assert measured["choices"] > 50
     assert measured["refused"] == measured["lost_lines"] == 0
     assert measured["bytes_per_update"] > 3000, "texts are asked for, as the page does"
-    assert measured["processor_ms_per_choice"] > 0
+    assert measured["processor_ms_per_choice"] > measured["players_ms_per_choice"] > 0
     assert set(measured["written_ms"]) == {"p50", "p90", "p95", "p99", "max"}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 
 import httpx
@@ -12,15 +13,16 @@ from fastapi import FastAPI
 from hotelier.house.api.page import serve_page
 
 
-def get(folder: Path, path: str) -> httpx.Response:
-    """What a house with this folder answers."""
+def get(folder: Path, path: str, **headers: str) -> httpx.Response:
+    """What a house with this folder answers to who asks a second time."""
     app = FastAPI()
     serve_page(app, folder)
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
-            return await client.get(path)
+            await client.get(path)
+            return await client.get(path, headers=headers)
 
     return asyncio.run(ask())
 
@@ -47,6 +49,18 @@ def test_files_with_a_hash_are_kept_forever_and_sent_compressed(built: Path) -> 
     answer = get(built, "/assets/index-abc.js")
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-encoding"] == "gzip"
+    plain = get(built, "/assets/index-abc.js", **{"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == answer.text == (built / "assets" / "index-abc.js").read_text()
+    assert plain.headers["content-type"].startswith("text/javascript")
+
+
+def test_what_is_packed_already_travels_as_it_is(built: Path) -> None:
+    font = random.Random(1).randbytes(5000)
+    (built / "assets" / "letters-abc.woff2").write_bytes(font)
+    answer = get(built, "/assets/letters-abc.woff2")
+    assert "content-encoding" not in answer.headers
+    assert answer.content == font
 
 
 def test_what_is_not_there_is_not_found(built: Path) -> None:

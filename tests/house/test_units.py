@@ -34,7 +34,8 @@ from hotelier.house.tables.table import Visitor
 from hotelier.house.telling.speech import spoken
 from hotelier.kernel.luck import Luck
 from hotelier.kernel.message import Message
-from hotelier.words import MissingWords, say
+from hotelier.words import say
+from hotelier.words.reading import MissingWords
 
 
 @pytest.mark.parametrize(

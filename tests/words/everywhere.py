@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable
 
 from hotelier.kernel.message import Message
-from hotelier.words import MissingWords, languages, say
+from hotelier.words import languages, say
+from hotelier.words.reading import MissingWords
 
 NAMES = ("Anna", "Béla", "Cora", "Dora")
 _RAW = re.compile(r"[{}]|  |\b(austria|entrance|kernel|overbooking|solo)-[a-z]")

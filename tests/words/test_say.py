@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hotelier.kernel.message import Message
-from hotelier.words import MissingWords, languages, say
+from hotelier.words import languages, say
+from hotelier.words.reading import MissingWords
 
 
 def test_a_message_is_said_with_its_values() -> None:

@@ -149,20 +149,28 @@ def _find_slots(known: dict[int, int], slots: list[int], chance: Chance) -> list
     Each card takes a random slot that fits; a card that lay there moves on if it can.
     """
     dealt = [_NOBODY] * len(slots)
-
-    def lay(card: int, tried: set[int]) -> bool:
-        order = [n for n, place in enumerate(slots) if place & known[card] and n not in tried]
-        chance.shuffle(order)
-        for slot in order:
-            tried.add(slot)
-            if dealt[slot] == _NOBODY or lay(dealt[slot], tried):
-                dealt[slot] = card
-                return True
-        return False
-
     for card in known:
-        lay(card, set())
+        _lay(card, known, slots, dealt, set(), chance)
     return dealt
+
+
+def _lay(
+    card: int,
+    known: dict[int, int],
+    slots: list[int],
+    dealt: list[int],
+    tried: set[int],
+    chance: Chance,
+) -> bool:
+    """Find a slot for a card among those not tried yet."""
+    order = [n for n, place in enumerate(slots) if place & known[card] and n not in tried]
+    chance.shuffle(order)
+    for slot in order:
+        tried.add(slot)
+        if dealt[slot] == _NOBODY or _lay(dealt[slot], known, slots, dealt, tried, chance):
+            dealt[slot] = card
+            return True
+    return False
 
 
 def _lay_out(world: Table, seat: int, slots: list[int], dealt: list[int]) -> None:

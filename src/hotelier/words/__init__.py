@@ -15,12 +15,9 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
-
-from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.message import Message, Value
-from hotelier.words.pseudo import PSEUDO, stretch
+from hotelier.words.pseudo import PSEUDO
+from hotelier.words.reading import MissingWords, Texts
 
 ENGLISH: Final = "en"
 _SUFFIX: Final = ".ftl"
@@ -28,10 +25,6 @@ _PAGE: Final = "page"
 """Files called so hold what only the page says; it reads them itself."""
 _SEAT: Final = "seat"
 """The value of this name is a seat; people read the player's name instead."""
-
-
-class MissingWords(HotelierError):
-    """A language, a text or a value for a text that is not there."""
 
 
 class Spoken(str):
@@ -43,13 +36,13 @@ class Spoken(str):
 class _Forms:
     """The attributes of an entry, said when they are asked for."""
 
-    def __init__(self, bundle: FluentBundle, entry: str, values: Mapping[str, Any]) -> None:
-        self._bundle = bundle
+    def __init__(self, texts: Texts, entry: str, values: Mapping[str, Any]) -> None:
+        self._texts = texts
         self._entry = entry
         self._values = values
 
     def __getitem__(self, case: str) -> str:
-        return _formatted(self._bundle, f"{self._entry}.{case}", self._values)
+        return self._texts.say(f"{self._entry}.{case}", self._values)
 
 
 def say(message: Message, language: str | None = None, names: Sequence[str] | None = None) -> str:
@@ -57,7 +50,7 @@ def say(message: Message, language: str | None = None, names: Sequence[str] | No
 
     Without a language it is that of this process: English, unless it speaks another.
     """
-    return str(_spoken(message, _bundle(language or _Own.language), names))
+    return str(_spoken(message, _texts(language or _Own.language), names))
 
 
 class _Own:
@@ -85,7 +78,7 @@ def languages() -> list[str]:
 
 @cache
 def _languages() -> tuple[str, ...]:
-    return tuple(sorted(folder.name for folder in _home().iterdir() if _texts_in(folder)))
+    return tuple(sorted(folder.name for folder in _home().iterdir() if _files_in(folder)))
 
 
 def knows(language: str) -> bool:
@@ -93,14 +86,14 @@ def knows(language: str) -> bool:
     return language == PSEUDO or language in _languages()
 
 
-def _spoken(message: Message, bundle: FluentBundle, names: Sequence[str] | None) -> Spoken:
+def _spoken(message: Message, texts: Texts, names: Sequence[str] | None) -> Spoken:
     values: dict[str, Any] = {}
     for key, value in message.values.items():
         if key == _SEAT and isinstance(value, int):
             value = _player(value, names)
-        values[key] = _spoken(value, bundle, names) if isinstance(value, Message) else value
-    spoken = Spoken(_formatted(bundle, message.id, values))
-    spoken.forms = _Forms(bundle, message.id, values)
+        values[key] = _spoken(value, texts, names) if isinstance(value, Message) else value
+    spoken = Spoken(texts.say(message.id, values))
+    spoken.forms = _Forms(texts, message.id, values)
     return spoken
 
 
@@ -108,21 +101,6 @@ def _player(seat: int, names: Sequence[str] | None) -> Value:
     if names is not None and seat < len(names) and names[seat]:
         return names[seat]
     return Message("kernel-player", {"number": seat + 1})
-
-
-def _formatted(bundle: FluentBundle, name: str, values: Mapping[str, Any]) -> str:
-    entry, _, attribute = name.partition(".")
-    try:
-        found = bundle.get_message(entry)
-        pattern = found.attributes[attribute] if attribute else found.value
-    except LookupError:
-        pattern = None
-    if pattern is None:
-        raise MissingWords(f"There is no text '{name}' in the language {bundle.locales[0]}.")
-    text, errors = bundle.format_pattern(pattern, dict(values))
-    if errors:
-        raise MissingWords(f"The text '{name}' cannot be said: {errors[0]}")
-    return str(text)
 
 
 def _form(word: object, *, case: str) -> str:
@@ -136,32 +114,24 @@ _FUNCTIONS: Final[dict[str, Any]] = {"FORM": _form}
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    """All texts of a language; anything that is not well written is an error."""
+def _texts(language: str) -> Texts:
+    """All texts of a language."""
     if not knows(language):
         raise MissingWords(f"There are no texts in '{language}', only in {', '.join(languages())}.")
     # The strange one has the plurals of English too.
     folder = ENGLISH if language == PSEUDO else language
-    bundle = FluentBundle([folder], functions=_FUNCTIONS, use_isolating=False)
-    for file in _texts_in(_home() / folder):
-        if file.name.startswith(_PAGE):
-            continue
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                start = (entry.content or "").strip().splitlines()[0]
-                raise MissingWords(f"{language}/{file.name} cannot be read from '{start}' on.")
-        if language == PSEUDO:
-            stretch(resource)
-        bundle.add_resource(resource)
-    return bundle
+    texts = Texts(language, folder, _FUNCTIONS)
+    for file in _files_in(_home() / folder):
+        if not file.name.startswith(_PAGE):
+            texts.add(file.read_text(encoding="utf-8"))
+    return texts
 
 
 def _home() -> Traversable:
     return resources.files(__name__)
 
 
-def _texts_in(folder: Traversable) -> list[Traversable]:
+def _files_in(folder: Traversable) -> list[Traversable]:
     if not folder.is_dir():
         return []
     files = [file for file in folder.iterdir() if file.name.endswith(_SUFFIX)]

@@ -19,13 +19,13 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["coach"])
 _MOST = 2**31 - 1
 
 
-def _coach(request: Request) -> HouseCoach:
+async def _coach(request: Request) -> HouseCoach:
     coach = request.app.state.coach
     assert isinstance(coach, HouseCoach)
     return coach
 
 
-def _purse(request: Request) -> ClientPurse:
+async def _purse(request: Request) -> ClientPurse:
     return ClientPurse(request.app.state.coaching, client_of(request.scope))
 
 

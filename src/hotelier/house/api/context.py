@@ -20,7 +20,8 @@ Language = Annotated[str, Query(), AfterValidator(nearest)]
 """For texts, which a request can do without; one that is not spoken becomes the nearest."""
 
 
-def _house(request: Request) -> House:
+async def _house(request: Request) -> House:
+    # What is not asynchronous would be asked for in another thread, at every request.
     house = request.app.state.house
     assert isinstance(house, House)
     return house

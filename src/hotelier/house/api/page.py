@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from http import HTTPStatus
 from pathlib import Path
 from typing import Final
@@ -9,6 +10,8 @@ from typing import Final
 from fastapi import FastAPI
 from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
@@ -23,6 +26,28 @@ _API: Final = "api/"
 """Programs ask there, and for files: they get a refusal they can read."""
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_FIRST: Final = "no-cache"
+_WORTH_PACKING: Final = 0.9
+"""What hardly gets smaller by it travels as it is: fonts and pictures are packed already."""
+
+
+class _Asset:
+    """A file that never changes: read and compressed for the first one who asks, sent to all."""
+
+    def __init__(self, file: Path, kind: str) -> None:
+        content = file.read_bytes()
+        headers = {
+            "content-type": kind,
+            "cache-control": _FOREVER,
+            "vary": "Accept-Encoding",
+        }
+        self._plain = self._packed = Response(content, headers=headers)
+        packed = gzip.compress(content, mtime=0)
+        if len(packed) < _WORTH_PACKING * len(content):
+            self._packed = Response(packed, headers={**headers, "content-encoding": "gzip"})
+
+    def answer(self, scope: Scope) -> Response:
+        accepted = Headers(scope=scope).get("accept-encoding", "")
+        return self._packed if "gzip" in accepted else self._plain
 
 
 class _PageFiles(StaticFiles):
@@ -34,6 +59,7 @@ class _PageFiles(StaticFiles):
     def __init__(self, folder: Path, start: Path) -> None:
         super().__init__(directory=folder, html=True)
         self._start = start
+        self._assets: dict[str, _Asset] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -42,6 +68,9 @@ class _PageFiles(StaticFiles):
             await super().__call__(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        known = self._assets.get(path)
+        if known and scope["method"] == "GET":
+            return known.answer(scope)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
@@ -49,7 +78,12 @@ class _PageFiles(StaticFiles):
             if error.status_code != HTTPStatus.NOT_FOUND or not asked_by_person:
                 raise
             return FileResponse(self._start, error.status_code, {"cache-control": _ASK_FIRST})
-        response.headers["cache-control"] = _FOREVER if path.startswith(_HASHED) else _ASK_FIRST
+        lasting = path.startswith(_HASHED)
+        response.headers["cache-control"] = _FOREVER if lasting else _ASK_FIRST
+        if lasting and isinstance(response, FileResponse) and scope["method"] == "GET":
+            file, kind = Path(response.path), response.headers["content-type"]
+            asset = self._assets[path] = await run_in_threadpool(_Asset, file, kind)
+            return asset.answer(scope)
         return response
 
 

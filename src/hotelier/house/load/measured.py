@@ -43,6 +43,8 @@ class Measured:
     seconds: float = 0.0
     processor_seconds: float = 0.0
     """What all servers together used of their processors."""
+    own_seconds: float = 0.0
+    """What the players used of theirs: the same, where all is on one machine."""
     memory: int = 0
     """Of all servers together, in bytes, at the end."""
 
@@ -55,6 +57,7 @@ class Measured:
             "updates_per_second": round(len(self.heard) / max(self.seconds, 1e-9), 1),
             "bytes_per_update": round(self.letters / max(len(self.heard), 1)),
             "processor_ms_per_choice": round(1000 * self.processor_seconds / max(choices, 1), 2),
+            "players_ms_per_choice": round(1000 * self.own_seconds / max(choices, 1), 2),
             "memory_mb": round(self.memory / 1e6),
             "games_finished": self.finished,
             "refused": self.refused,

@@ -27,6 +27,7 @@ from sqlalchemy import (
 from hotelier.house.basics.metrics import Batch
 from hotelier.house.basics.refusals import no_database
 from hotelier.house.basics.settings import database_url
+from hotelier.house.storing.moving import Moving
 from hotelier.house.storing.records import (
     GATHERING,
     PLAYING,
@@ -79,7 +80,8 @@ class Storage:
         self._saving = Saving(self.engine)
         self._patience = patience_seconds
         together = self._saving.together
-        self._writer = Writer(self.engine, observe_batch, patience_seconds, together)
+        shortcut = Moving(self.engine) if self.is_postgresql else None
+        self._writer = Writer(self.engine, observe_batch, patience_seconds, together, shortcut)
         self._readers = ThreadPoolExecutor(_READERS, "reader")
 
     async def save(self, before: Record, change: Change) -> bool:

@@ -11,7 +11,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -23,11 +23,25 @@ Work = Callable[[Connection], Any]
 """Some writing, in the transaction of a connection."""
 Together = Callable[[Connection, Sequence[Work]], list[Any]]
 _LARGEST_BATCH = 256
+_BREATH_SECONDS = 0.02
 
 
 def one_by_one(link: Connection, works: Sequence[Work]) -> list[Any]:
     """Every work by itself, in one transaction."""
     return [work(link) for work in works]
+
+
+class Shortcut(Protocol):
+    """A faster way to write some works, used by the writer's thread alone."""
+
+    def takes(self, work: Work) -> bool:
+        """Whether it is a way for this work."""
+
+    def __call__(self, works: Sequence[Work]) -> list[Any] | None:
+        """The results, when all is committed; None if it has to be done in the usual way."""
+
+    def close(self) -> None:
+        """It is not needed any more."""
 
 
 class _Task:
@@ -62,9 +76,11 @@ class Writer:
         observe: Callable[[Batch], None] | None = None,
         patience_seconds: float = 60.0,
         together: Together = one_by_one,
+        shortcut: Shortcut | None = None,
     ) -> None:
         self._engine = engine
         self._do = together
+        self._shortcut = shortcut
         self._observe = observe
         self._tasks: queue.SimpleQueue[_Task | None] = queue.SimpleQueue()
         self._closed = False
@@ -102,11 +118,16 @@ class Writer:
             tasks, going_on = self._gather()
             if tasks:
                 self._writing_since = started = time.perf_counter()
-                outcomes = self._together(tasks)
+                outcomes = self._write(tasks)
                 self._writing_since = None
                 if self._observe:
                     self._observe(Batch(len(tasks), time.perf_counter() - started))
                 _deliver(outcomes)
+                if len(tasks) > 1:
+                    # Many are at it: a moment later there are more of them for the same price.
+                    time.sleep(max(0.0, started + _BREATH_SECONDS - time.perf_counter()))
+        if self._shortcut:
+            self._shortcut.close()
 
     def _gather(self) -> tuple[list[_Task], bool]:
         """Wait for something to write, then take all there is."""
@@ -122,9 +143,26 @@ class Writer:
                 return tasks, True
         return tasks, False
 
-    def _together(self, tasks: list[_Task]) -> list[Outcome]:
-        """All in one transaction; if one of them fails, each in its own."""
+    def _write(self, tasks: list[_Task]) -> list[Outcome]:
+        """What can take the shortcut takes it; the rest follows."""
         tasks.sort(key=lambda task: task.key)
+        shortcut = self._shortcut
+        if shortcut is None:
+            return self._together(tasks)
+        quick = [task for task in tasks if shortcut.takes(task.work)]
+        rest = [task for task in tasks if not shortcut.takes(task.work)]
+        results = shortcut([task.work for task in quick]) if quick else []
+        if results is None:
+            return self._together(tasks)
+        written: list[Outcome] = [
+            (task, result, None) for task, result in zip(quick, results, strict=True)
+        ]
+        return written + self._together(rest)
+
+    def _together(self, tasks: Sequence[_Task]) -> list[Outcome]:
+        """All in one transaction; if one of them fails, each in its own."""
+        if not tasks:
+            return []
         try:
             with self._engine.begin() as link:
                 results = self._do(link, [task.work for task in tasks])

@@ -126,11 +126,10 @@ class House:
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Patience may end before the work does; sent again, a choice is known as a duplicate."""
         task = self._keep(asyncio.create_task(work))
-        try:
-            async with asyncio.timeout(self.settings.database_seconds):
-                return await asyncio.shield(task)
-        except TimeoutError:
-            raise no_database() from None
+        done, _ = await asyncio.wait((task,), timeout=self.settings.database_seconds)
+        if not done:
+            raise no_database()
+        return task.result()
 
     def _keep(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
         self._unfinished.add(task)

@@ -11,12 +11,14 @@ from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.secrecy import digest, same
 from hotelier.house.storing.records import GATHERING, PLAYING, Change, Record, StoredChoice
+from hotelier.house.storing.schema import changed
 from hotelier.house.tables.company import Company
 from hotelier.kernel.game import Game
 from hotelier.kernel.message import Message, sentence
 from hotelier.kernel.rules import Rules
 
 _MOMENT_SECONDS = 2.0
+_CHANGED_BY_CHOICES = {"version", "moment", "steps", "bot_awaited", "moved_at"}
 
 
 class Table:
@@ -35,6 +37,8 @@ class Table:
         self.company = Company()
         self.made: dict[object, Any] = {}
         """What was made from the table as it is, for whoever asks next; gone when it changes."""
+        self.lasting: dict[object, Any] = {}
+        """The same of what choices leave as it is; gone when anything else changes."""
         self._play(choices)
         if self.has_begun:
             self._deal()
@@ -120,6 +124,8 @@ class Table:
         if self._game is not None:
             self._game.names |= _names(record)
         self.made.clear()
+        if not changed(before, record) <= _CHANGED_BY_CHOICES:
+            self.lasting.clear()
 
     def _cut(self, keep: int) -> None:
         if keep < len(self.choices):

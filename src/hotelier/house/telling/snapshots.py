@@ -15,7 +15,7 @@ from hotelier.house.tables.play import undo_limit
 from hotelier.house.tables.table import Table, Visitor
 from hotelier.house.telling.packed import Data, Written, completed, packed, written
 from hotelier.house.telling.speech import Speech
-from hotelier.house.telling.tables import table_as_data
+from hotelier.house.telling.tables import lasting_data, present_data
 from hotelier.kernel.chapters import chapter_short_title, chapter_title
 from hotelier.kernel.consequence import Consequence
 from hotelier.kernel.game import Game, Step
@@ -64,10 +64,11 @@ class Telling:
 
     @cached_property
     def table_data(self) -> Written:
-        record = self._table.record
-        agreed = tuple(record.options.items())
-        texts = option_texts(record.game, agreed, self._speech.language)
-        return completed(packed(table_as_data(record)), {"option_texts": texts})
+        record, lasting, language = self._table.record, self._table.lasting, self._speech.language
+        if language not in lasting:
+            texts = option_texts(record.game, tuple(record.options.items()), language)
+            lasting[language] = packed(lasting_data(record) | {"option_texts": texts})
+        return completed(lasting[language], present_data(record))
 
     @cached_property
     def _open_view(self) -> bytes:

@@ -9,7 +9,8 @@ from functools import cache
 
 from hotelier.house.basics.logs import log
 from hotelier.kernel.message import Message
-from hotelier.words import ENGLISH, MissingWords, say
+from hotelier.words import ENGLISH, say
+from hotelier.words.reading import MissingWords
 
 _FIRST_STAND_IN = 0xE000
 _STAND_INS = re.compile("[\ue000-\ue00f]")

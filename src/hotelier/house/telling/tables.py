@@ -10,6 +10,21 @@ from hotelier.house.telling.packed import Data
 
 def table_as_data(record: Record) -> Data:
     """What anybody may know who knows of the table."""
+    return lasting_data(record) | present_data(record)
+
+
+def present_data(record: Record) -> Data:
+    """Of that, what every choice changes."""
+    return {
+        "version": record.version,
+        "moment": record.moment,
+        "steps": record.steps,
+        "moved_at": record.moved_at,
+    }
+
+
+def lasting_data(record: Record) -> Data:
+    """And what choices leave as it is."""
     words = dict(record.present_luck.words)
     return {
         "id": record.id,
@@ -19,9 +34,6 @@ def table_as_data(record: Record) -> Data:
         "listed": record.listed,
         "watchable": record.watchable,
         "hints": record.hints,
-        "version": record.version,
-        "moment": record.moment,
-        "steps": record.steps,
         "host_seat": record.host_seat,
         "seats": [_seat(number, seat, words) for number, seat in enumerate(record.seats)],
         "forked_from": record.forked_from,
@@ -29,7 +41,6 @@ def table_as_data(record: Record) -> Data:
         "rematch": record.rematch,
         "luck": _luck(record),
         "created_at": record.created_at,
-        "moved_at": record.moved_at,
     }
 
 
