@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.house.postgres import new_database, programs, running_postgres
-from tests.house.running import HTTP, Server
+from tests.house.running import HTTP, ReadyServer, Server
 from tests.missing import missing
 
 
@@ -33,7 +33,7 @@ def server(
         database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'house.db'}"
     else:
         database = new_database(request.getfixturevalue("postgres"), f"house_{uuid.uuid4().hex}")
-    with Server(database, "--rate", "0") as running:
+    with ReadyServer(database, "--rate", "0") as running:
         yield running
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import subprocess
 import tempfile
 from contextlib import nullcontext
 from dataclasses import dataclass, field
@@ -19,7 +18,7 @@ import click
 import httpx
 
 from tests.house.postgres import new_database, running_postgres
-from tests.house.running import Server
+from tests.house.running import ReadyServer
 
 _UNDO_SHARE = 0.1
 _TABLES = 9
@@ -154,32 +153,11 @@ class ScriptedTable:
         return answer.json() if answer.content else None
 
 
-class Relay(Server):
-    """While one server runs, the next one gets ready: whoever is killed has an heir at once."""
-
-    _next: subprocess.Popen[bytes] | None = None
-
-    def _launched(
-        self, program: str = "tests.house.standby", stdin: int | None = subprocess.PIPE
-    ) -> subprocess.Popen[bytes]:
-        heir = self._next or super()._launched(program, stdin)
-        self._next = super()._launched(program, stdin)
-        assert heir.stdin
-        heir.stdin.write(b"open\n")
-        heir.stdin.close()
-        return heir
-
-    def stop(self) -> int:
-        if self._next:
-            self._next.communicate()
-        return super().stop()
-
-
 async def crash(database: str, kills: int, seed: int = 1) -> Report:
     """Play under load, kill and start the server so many times, and check every time."""
     report = Report()
     chance = random.Random(seed)
-    server = Relay(database, "--rate", "0", "--log-level", "warning").start()
+    server = ReadyServer(database, "--rate", "0", "--log-level", "warning").start()
     limits = httpx.Limits(max_keepalive_connections=0)
     async with httpx.AsyncClient(base_url=server.url, timeout=20, limits=limits) as http:
         tables = [

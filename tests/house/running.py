@@ -12,11 +12,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.house.forked import Forked
 from tests.house.postgres import free_port
 
 Data = dict[str, Any]
@@ -25,6 +26,16 @@ PATIENCE = 60
 _START_SECONDS = 90
 HTTP = httpx.Client(timeout=PATIENCE)
 """Shared by all: making a client costs more than using it."""
+
+
+class Running(Protocol):
+    """What is needed of a process."""
+
+    @property
+    def pid(self) -> int: ...
+    def poll(self) -> int | None: ...
+    def wait(self, timeout: float | None = None) -> int: ...
+    def send_signal(self, sig: int, /) -> None: ...
 
 
 class Server:
@@ -36,7 +47,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = Path(tempfile.mkstemp(prefix="hotelier-log-")[1])
         self._flags = flags
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Running | None = None
 
     def start(self) -> Server:
         self.process = self._launched()
@@ -48,13 +59,14 @@ class Server:
             time.sleep(0.05)
         return self
 
-    def _launched(
-        self, program: str = "hotelier", stdin: int | None = None
-    ) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", program, "serve", "--port", str(self.port)]
-        command += ["--database", self.database, *self._flags]
+    @property
+    def _words(self) -> list[str]:
+        return ["serve", "--port", str(self.port), "--database", self.database, *self._flags]
+
+    def _launched(self) -> Running:
         with self.log.open("ab") as log:
-            return subprocess.Popen(command, stdin=stdin, stdout=log, stderr=log)
+            command = [sys.executable, "-m", "hotelier", *self._words]
+            return subprocess.Popen(command, stdout=log, stderr=log)
 
     def is_up(self) -> bool:
         try:
@@ -81,6 +93,13 @@ class Server:
         if self.process and self.process.poll() is None:
             self.stop()
         self.log.unlink(missing_ok=True)
+
+
+class ReadyServer(Server):
+    """A house that is open at once, for all that is not about its beginning and its end."""
+
+    def _launched(self) -> Running:
+        return Forked(self._words, self.log)
 
 
 class Player:

@@ -17,6 +17,7 @@ from tests.house.running import (
     Data,
     Line,
     Player,
+    ReadyServer,
     Server,
     awaited,
     new_table,
@@ -25,7 +26,7 @@ from tests.house.running import (
 
 
 def both_on(database: str) -> tuple[Server, Server]:
-    return Server(database, "--rate", "0"), Server(database, "--rate", "0")
+    return ReadyServer(database, "--rate", "0"), ReadyServer(database, "--rate", "0")
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,7 @@ from hotelier.house.thinking.sittings import Position
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
 from hotelier.kernel.luck import Luck
-from tests.house.running import HTTP, PATIENCE, Player, Server, new_table
+from tests.house.running import HTTP, PATIENCE, Player, ReadyServer, new_table
 
 CONVERSATION = """
 echo $$ >> {pids}
@@ -160,7 +160,7 @@ def test_guests_sit_where_the_operator_lets_them(
     sqlite_database: str, programs: dict[str, str]
 ) -> None:
     flags = [flag for name in ("plain", "liar") for flag in ("--bot", f"{name}={programs[name]}")]
-    with Server(sqlite_database, "--rate", "0", *flags) as server:
+    with ReadyServer(sqlite_database, "--rate", "0", *flags) as server:
         offered = HTTP.get(f"{server.url}/api/games").json()
         assert offered["bots"][-2:] == ["plain", "liar"]
         assert offered["bot_titles"]["plain"] == "plain"

@@ -23,6 +23,7 @@ from tests.house.running import (
     Data,
     Line,
     Player,
+    ReadyServer,
     Server,
     awaited,
     new_table,
@@ -234,7 +235,7 @@ def test_pages_of_other_origins_are_not_served(url: str) -> None:
 
 
 def test_lines_cut_in_the_middle_of_play_leave_no_trouble(sqlite_database: str) -> None:
-    with Server(sqlite_database, "--rate", "0") as server:
+    with ReadyServer(sqlite_database, "--rate", "0") as server:
         players = started(server.url)
         for number in range(40):
             player = awaited(players)

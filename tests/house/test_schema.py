@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.house.postgres import new_database
-from tests.house.running import Player, Server, new_table, started
+from tests.house.running import Player, ReadyServer, new_table, started
 from tests.house.test_archive import finished_journal, uploaded
 
 _MANY = int(os.environ.get("HOTELIER_SCHEMA_EXAMPLES", "15"))
@@ -42,7 +42,7 @@ def house(
         database = f"sqlite:///{tmp_path_factory.mktemp('schema') / 'house.db'}"
     else:
         database = new_database(request.getfixturevalue("postgres"), f"schema_{uuid.uuid4().hex}")
-    with Server(database, "--rate", "0") as server:
+    with ReadyServer(database, "--rate", "0") as server:
         yield server.url, EXAMPLES[request.param]
 
 

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from hotelier.house.basics.logs import Moderation
 from hotelier.house.basics.settings import Settings
 from hotelier.house.gate.connections import ConnectionLimits, affordable
-from tests.house.running import HTTP, PATIENCE, Player, Server, new_table, started
+from tests.house.running import HTTP, PATIENCE, Player, ReadyServer, Server, new_table, started
 
 CLIENT = Settings().connections_per_client
 
@@ -27,7 +27,7 @@ CLIENT = Settings().connections_per_client
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house with all its limits on, as people run it."""
     database = f"sqlite:///{tmp_path_factory.mktemp('guarded') / 'house.db'}"
-    with Server(database, "--rate", "500") as running:
+    with ReadyServer(database, "--rate", "500") as running:
         yield running
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from hotelier.house.api.page import PAGE
-from tests.house.running import Server
+from tests.house.running import ReadyServer, Server
 from tests.missing import missing
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = tmp_path_factory.mktemp("page") / "house.db"
-    server = Server(f"sqlite:///{database}", "--rate", "0")
+    server = ReadyServer(f"sqlite:///{database}", "--rate", "0")
     server.start()
     yield server
     server.kill()

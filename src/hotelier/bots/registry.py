@@ -14,7 +14,6 @@ from hotelier.bots.levels import LEVEL_NAMES
 from hotelier.bots.net.weights import DamagedWeights
 from hotelier.bots.plugins.found import is_plugin, make_plugin, packaged
 from hotelier.bots.random_bot import RandomBot
-from hotelier.bots.trained import trained_bot
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.message import sentence
 
@@ -35,6 +34,9 @@ def _greedy(game: str, seed: int) -> Bot:
 
 def _trained(level: str, game: str, seed: int) -> Bot:
     """A bot of a level; where its weights cannot be used greedy plays on."""
+    # Whoever only asks for the names of bots need not wait for numpy.
+    from hotelier.bots.trained import trained_bot
+
     try:
         return trained_bot(level, game, seed)
     except DamagedWeights as error:
