@@ -91,7 +91,7 @@ def test_boosting_and_sixes_need_their_krones() -> None:
 @proves("RUL-16")
 def test_an_action_is_skipped_only_when_nothing_can_be_paid() -> None:
     skipped = (
-        "You may skip a die's action only when your turn has begun and you cannot pay for any die."
+        "You may skip a die’s action only when your turn has begun and you cannot pay for any die."
     )
     assert refusal(position(krones=0, dice={6: 1}), "die6-") == ("RUL-16", skipped)
     assert refusal(position(dice={1: 1}), "die1-") == ("RUL-16", skipped)
@@ -361,7 +361,7 @@ def test_e_gizia_uses_a_space_with_dice_unboosted() -> None:
     game.table.show_forced = True
     game.do("in1", "b1")
     assert game.offered("die") == {"die1"}
-    assert refusal(game, "die1+") == ("GIZ-1", "E. Gizia's action cannot be boosted.")
+    assert refusal(game, "die1+") == ("GIZ-1", "E. Gizia’s action cannot be boosted.")
     assert refusal(game, "die2") == ("GIZ-1", "There is no die on space 2.")
     assert refusal(game, "die1-")[0] == "GIZ-1"
     assert refusal(game, "die6=1") == ("RUL-19", "Space 6 costs 1 krone, and you have none.")

@@ -71,7 +71,7 @@ def log_of(game: Alone) -> list[str]:
 @pytest.mark.parametrize(
     ("ware", "told"),
     [
-        ("wine", "the wine there goes to one of your opponent's guests"),
+        ("wine", "the wine there goes to one of your opponent’s guests"),
         ("cake", "the cake there goes back, for nobody waits for it"),
     ],
 )

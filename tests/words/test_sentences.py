@@ -171,7 +171,7 @@ def test_a_bonus_before_or_after_the_reward() -> None:
     game = position(
         rooms="c1", occupied="d1 c2 d2", cafe=[("Veterinary Councillor", "")], hand=[9]
     ).do("in1")
-    assert asked(game) == "A group is full (10 krones): before the guest's reward or after it?"
+    assert asked(game) == "A group is full (10 krones): before the guest’s reward or after it?"
     assert said(game, "take") == "First the bonus of 10 krones"
     assert said(game, "later") == "First the reward, then the bonus of 10 krones"
 

@@ -204,7 +204,7 @@ austria-penalty-per-staff = lose { $points } points for each staff card on your 
 austria-penalty-points = lose { austria-points }
 austria-penalty-krones = give up { austria-krones }
 austria-penalty-items = { $served ->
-    [yes] lose all items, in the kitchen and on your guests' tables
+    [yes] lose all items, in the kitchen and on your guests’ tables
    *[no] lose all items in the kitchen
 }
 austria-penalty-two-sides = { $edition ->
@@ -259,7 +259,7 @@ austria-objective-106 = A dozen rooms
     .text = Your hotel has at least 12 room tiles, vacant or occupied
 austria-objective-107 = Six on the payroll
     .text = At least 6 staff cards lie on your display
-austria-objective-108 = The Emperor's ear
+austria-objective-108 = The Emperor’s ear
     .text = You stand on space 10 of the Emperor track or beyond
 austria-objective-109 = Two full floors
     .text = On at least 2 floors every room is occupied
@@ -365,7 +365,7 @@ austria-staff-26 = Conference Manager
     .text =
         { $edition ->
             [revised] When the Emperor punishes you, pay 1 krone and the penalty is forgotten.
-            [old] The Emperor's penalties do not touch you.
+            [old] The Emperor’s penalties do not touch you.
            *[both] When the Emperor punishes you, pay 1 krone and the penalty is forgotten (2015 edition: without paying).
         }
 austria-staff-27 = Booking Manager
@@ -376,7 +376,7 @@ austria-staff-28 = Concierge
     .text = 3 points for each occupied blue room.
 austria-staff-29 = Secretary
     .the = the Secretary
-    .text = Copies an end-of-game card on an opponent's display and scores it for your own hotel; the best one is picked for you.
+    .text = Copies an end-of-game card on an opponent’s display and scores it for your own hotel; the best one is picked for you.
 austria-staff-30 = Reception Clerk
     .the = the Reception Clerk
     .text = 3 points for each occupied yellow room.
@@ -624,7 +624,7 @@ austria-question-part = { $count ->
     [1] Will you take this?
    *[other] What comes first?
 }
-austria-question-bonus-when = A group is full ({ $bonus }): before the guest's reward or after it?
+austria-question-bonus-when = A group is full ({ $bonus }): before the guest’s reward or after it?
 austria-question-penalty = The Emperor is displeased ({ $penalty }): what will you do?
 austria-question-return-cards = { $count ->
     [one] Which card from your hand goes under the deck?
@@ -728,7 +728,7 @@ austria-event-die-taken = { $strength ->
    *[other] { $seat } takes a { $die } with strength { $strength }.
 }
 austria-event-items-gained = { $seat } puts { $items } into the kitchen.
-austria-event-items-lost = { $seat } loses items to the Emperor's displeasure.
+austria-event-items-lost = { $seat } loses items to the Emperor’s displeasure.
 austria-event-item-served = { $seat } serves { FORM($item, case: "a") } to { FORM($guest, case: "the") }.
 austria-event-order-filled = { $seat } has the whole order of { FORM($guest, case: "the") } brought, on the house.
 austria-event-krones-gained = { $seat } receives { austria-krones }.
@@ -802,10 +802,10 @@ austria-why-no-table = No table in your café is free.
 austria-why-guest-too-dear = Taking { FORM($guest, case: "the") } costs { austria-krones }; you have { austria-purse }.
 austria-why-die-taken = You have already taken a die this turn.
 austria-why-no-die = There is no die on space { $die }.
-austria-why-not-idle = You may skip a die's action only when your turn has begun and you cannot pay for any die.
+austria-why-not-idle = You may skip a die’s action only when your turn has begun and you cannot pay for any die.
 austria-why-no-krone-for-six = A 6 costs 1 krone, and you have none.
 austria-why-no-krone-for-boost = Boosting costs 1 krone more than you have.
-austria-why-no-boost-by-gizia = E. Gizia's action cannot be boosted.
+austria-why-no-boost-by-gizia = E. Gizia’s action cannot be boosted.
 austria-why-no-die-for-gizia = E. Gizia lets you use an action; no die is taken for it.
 austria-why-no-krone-for-gizia = Space 6 costs 1 krone, and you have none.
 austria-why-nobody-there = Nobody sits at table { $table }.

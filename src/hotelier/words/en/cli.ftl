@@ -55,7 +55,7 @@ cli-other-number-of-seats = { $players } players need { $players } seats, not { 
 
 cli-bench = How fast the engine is on one core: random play and copies, per second.
     .seconds = How long to measure each game and number of players.
-    .against = Compare with an earlier run's JSON, in percent.
+    .against = Compare with an earlier run’s JSON, in percent.
     .check = With --against: fail if something is a fifth slower than then.
     .doors = Measure the doors for learning programs instead; docs/research.md tells of them.
 cli-bench-doors-title = Steps per second through each door on one core, { $form } engine

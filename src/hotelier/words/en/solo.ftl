@@ -98,11 +98,11 @@ solo-question-first-hand = { $count ->
     [one] Put one more card under the staff deck; the other six are your hand.
    *[other] Put { $count } more cards under the staff deck, one by one; six remain as your hand.
 }
-solo-question-rival-item = Which of your opponent's guests gets the { $item }?
+solo-question-rival-item = Which of your opponent’s guests gets the { $item }?
 
 ## What choices do
 
-solo-choice-rival = Put the { $item } on { FORM($guest, case: "the") }, your opponent's guest
+solo-choice-rival = Put the { $item } on { FORM($guest, case: "the") }, your opponent’s guest
 solo-choice-marked-guest = Take { FORM($guest, case: "the") } for { $price }, a krone of it for the cogwheel
 solo-choice-waive-toll = Lose { $points } points and use a space without toll in this turn
 solo-choice-toll = { $what }; { $due ->
@@ -113,7 +113,7 @@ solo-choice-toll = { $what }; { $due ->
    *[other] { $points } points
 }
 solo-choice-item = { $what }; the { $item } there goes { $wanted ->
-    [yes] to one of your opponent's guests
+    [yes] to one of your opponent’s guests
    *[no] back, for nobody waits for it
 }
 
