@@ -2,8 +2,8 @@
 
 One statement is one transaction: nothing is sent to begin it, nothing to commit it, and the
 database plans and runs it once for all tables. It has a connection of its own, which is kept.
-Tables are mostly locked in the order in which they are named; should two servers ever wait for
-each other in a ring, the database ends one statement, and its choices are written one by one.
+All servers name tables in the same order, so that they hardly ever wait for each other in a ring;
+should they, the database ends one statement, and its choices are written one by one.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Moving:
     def _write(self, moves: Sequence[Saved]) -> set[str]:
         if self._link is None:
             self._link = self._engine.connect()
-        rows = [_row(move) for move in moves]
+        rows = [_row(move) for move in sorted(moves, key=lambda move: move.before.id)]
         lists = {name: [row[name] for row in rows] for name in rows[0]}
         written = {row[0] for row in self._link.exec_driver_sql(_STATEMENT, lists)}
         self._link.commit()  # says nothing to the database, which has done it
