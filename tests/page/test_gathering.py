@@ -26,7 +26,7 @@ def test_two_windows_by_invitation(visit: Come, axe: str) -> None:
         window.page.wait_for_selector(".salon")
     pick = random.Random(1)
     for _ in range(10):
-        host.page.wait_for_function("document.querySelector('.salon')")
+        host.page.wait_for_selector(".salon")
         acting = host if host.asked else guest
         acting.choose(pick)
         other = guest if acting is host else host

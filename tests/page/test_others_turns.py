@@ -100,7 +100,7 @@ def test_a_page_out_of_sight_catches_up(at_table: Lay) -> None:
     visitor.hide()
     visitor.page.locator(".choice[data-token=end]").dispatch_event("click")
     # Great moments wait for whoever comes back, the others' turns do not.
-    visitor.page.wait_for_function("document.title.startsWith('(!)')")
+    visitor.page.wait_for_function("() => document.title.startsWith('(!)')")
     scenes = 0
     while not visitor.asked:
         visitor.page.locator(".tale").wait_for()
