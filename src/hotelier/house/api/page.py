@@ -34,20 +34,21 @@ class _Asset:
     """A file that never changes: read and compressed for the first one who asks, sent to all."""
 
     def __init__(self, file: Path, kind: str) -> None:
-        content = file.read_bytes()
-        headers = {
+        self._plain = file.read_bytes()
+        packed = gzip.compress(self._plain, mtime=0)
+        self._packed = packed if len(packed) < _WORTH_PACKING * len(self._plain) else None
+        self._headers = {
             "content-type": kind,
             "cache-control": _FOREVER,
             "vary": "Accept-Encoding",
         }
-        self._plain = self._packed = Response(content, headers=headers)
-        packed = gzip.compress(content, mtime=0)
-        if len(packed) < _WORTH_PACKING * len(content):
-            self._packed = Response(packed, headers={**headers, "content-encoding": "gzip"})
 
     def answer(self, scope: Scope) -> Response:
+        """One for each who asks: on its way others write into its headers."""
         accepted = Headers(scope=scope).get("accept-encoding", "")
-        return self._packed if "gzip" in accepted else self._plain
+        if self._packed is None or "gzip" not in accepted:
+            return Response(self._plain, headers=self._headers)
+        return Response(self._packed, headers={**self._headers, "content-encoding": "gzip"})
 
 
 class _PageFiles(StaticFiles):
