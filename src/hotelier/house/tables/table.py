@@ -10,6 +10,7 @@ from typing import Any
 from hotelier.games import game_named
 from hotelier.house.basics.refusals import Refusal
 from hotelier.house.basics.secrecy import digest, same
+from hotelier.house.storing.notices import OF_A_CHOICE
 from hotelier.house.storing.records import GATHERING, PLAYING, Change, Record, StoredChoice
 from hotelier.house.storing.schema import changed
 from hotelier.house.tables.company import Company
@@ -18,7 +19,8 @@ from hotelier.kernel.message import Message, sentence
 from hotelier.kernel.rules import Rules
 
 _MOMENT_SECONDS = 2.0
-_CHANGED_BY_CHOICES = {"version", "moment", "steps", "bot_awaited", "moved_at"}
+_CHANGED_BY_CHOICES = set(OF_A_CHOICE) - {"status"}
+"""All of it but what stands for the whole game, and only its last choice changes."""
 
 
 class Table:
