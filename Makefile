@@ -93,7 +93,7 @@ bench: setup
 	$(BIN)/hotelier bench
 
 # Fails when the engine became a fifth slower than benchmarks/baseline.json says, measured against
-# a reference loop in the same run. Three tries, since machines have bad moments.
+# a yardstick in the same run. Three tries, since machines have bad moments.
 perf: setup
 	$(PERF) || $(PERF) || $(PERF)
 	PYTHONPATH=src $(PERF) || PYTHONPATH=src $(PERF) || PYTHONPATH=src $(PERF)

@@ -1,8 +1,8 @@
 """How fast the engine is: random play and copies on one core.
 
 Wall time on shared machines is noise. Seconds are those of processor time, and random play is
-also compared with a reference loop of plain Python that runs in turns with it: that ratio is what
-a regression check can trust.
+also compared with a yardstick of plain Python that runs in turns with it: that ratio is what a
+regression check can trust.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from hotelier.kernel.message import sentence
 from hotelier.kernel.playout import play_out
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import State
+from hotelier.lab.yardstick import seconds_of_a_round
 
 _CLONES_AT_A_TIME = 200
 _SLICES = 20
@@ -43,13 +44,13 @@ class Speed:
     games: float
     clones: float
     per_reference: float
-    """Decisions made while the reference loop goes round once; independent of the machine."""
+    """Decisions made in the time of one round of the yardstick; independent of the machine."""
     bytes_per_state: int
     choices_per_game: float
 
 
 def measure(rules: Rules, players: int, seconds: float, seed: int) -> Speed:
-    """Random play and the reference loop in turns, then copies of positions met on the way."""
+    """Random play and the yardstick in turns, then copies of positions met on the way."""
     options = rules.settle({"players": str(players)})
     chance = Chance(seed)
     samples = _positions(rules, options, seed)
@@ -57,7 +58,7 @@ def measure(rules: Rules, players: int, seconds: float, seed: int) -> Speed:
     spent = 0.0
     ratios: list[float] = []
     for _ in range(_SLICES):
-        reference = _reference_loop()
+        reference = seconds_of_a_round()
         begun = process_time()
         before = decisions
         while (slice_time := process_time() - begun) < seconds / _SLICES or decisions == before:
@@ -66,6 +67,7 @@ def measure(rules: Rules, players: int, seconds: float, seed: int) -> Speed:
             decisions += int(play_out(state, chance))
             games += 1
         spent += slice_time
+        reference = (reference + seconds_of_a_round()) / 2
         ratios.append((decisions - before) / slice_time * reference)
     clones, clone_time = _copy(samples, seconds / 2)
     return Speed(
@@ -79,20 +81,6 @@ def measure(rules: Rules, players: int, seconds: float, seed: int) -> Speed:
         bytes_per_state=bytes_of(samples[len(samples) // 2]),
         choices_per_game=round(decisions / games, 1),
     )
-
-
-def _reference_loop() -> float:
-    """Seconds for a fixed piece of plain Python work, the best of three."""
-    best = float("inf")
-    for _ in range(3):
-        begun = process_time()
-        number, seen = 1, []
-        for _ in range(3000):
-            number = number * 1103515245 + 12345 & 0x7FFFFFFF
-            seen.append(number % 6)
-        seen.sort()
-        best = min(best, process_time() - begun)
-    return best
 
 
 def _positions(rules: Rules, options: dict[str, str], seed: int) -> list[State]:
@@ -169,7 +157,7 @@ def matching(speed: Speed, earlier: list[Speed]) -> Speed | None:
 
 
 def regressions(speeds: list[Speed], earlier: list[Speed]) -> list[str]:
-    """What became a fifth slower, measured by the reference loop."""
+    """What became a fifth slower, measured by the yardstick."""
     slower = []
     for speed in speeds:
         then = matching(speed, earlier)
