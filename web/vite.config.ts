@@ -32,7 +32,7 @@ const worker: Plugin = {
 };
 
 /** Small pieces that every table needs: each by itself would cost more in headers than it weighs. */
-const PIECES = /\/node_modules\/svelte\/src\/(?:animate|easing|transition)\/|\/src\/(?:ui\/(?:Disc|Spot|Tick)|lib\/(?:drag|fit|initial|motion|play|sound|turn)|table\/(?:Tale|news|sight)|austria\/(?:Die|dice|signs|order|types|forecast|colours))\./;
+const PIECES = /\/node_modules\/svelte\/src\/(?:animate|easing|transition)\/|\/src\/(?:ui\/(?:Disc|Spot|Tick)|lib\/(?:drag|fit|initial|motion|play|sound|turn)|table\/(?:Tale|news|sight)|austria\/(?:Die|dice|signs|order|types|forecast|colours|wardrobe|Portrait))\./;
 
 // The built page goes to where the house serves it from.
 export default defineConfig({

@@ -1,6 +1,7 @@
 // A table as it is shown: what others did waits its turn, and is looked at step by step.
 import { tick } from 'svelte';
 import { Company } from './company.svelte';
+import { keeping } from './keeping';
 import { Line, type Refusal } from './line';
 import { nameOf } from './names';
 import { CATCH_UP_FROM, lookingTime } from './pace';
@@ -168,6 +169,8 @@ export class LiveTable {
     const first = scene.steps.findIndex((step, n) => step !== this.steps[n]);
     this.fresh = first < 0 || !this.snapshot?.position ? [] : scene.steps.slice(first);
     this.before = this.snapshot && { snapshot: this.snapshot, steps: this.steps };
+    const { position } = scene.snapshot;
+    if (position) position.view = keeping(this.snapshot?.position?.view, position.view);
     this.waiting = waiting;
     this.steps = scene.steps;
     this.snapshot = scene.snapshot;

@@ -21,24 +21,22 @@ function once<T>(key: string, fetch: () => Promise<T>): Promise<T> {
 /** Leopold and the unique hotels come only to tables that play with them. */
 const layAustria = ({ edition, players, entrances = 'none' }: Options) =>
   once(`austria ${language()} ${edition} ${players} ${entrances}`, async () => {
-    const [parts, table, side, rival, unique] = await Promise.all([
+    const [parts, { Table, Side }, rival, unique] = await Promise.all([
       components('austria', edition),
-      import('../austria/AustriaTable.svelte'),
-      import('../austria/OtherHotels.svelte'),
+      import('../austria/table'),
       players === '1' ? import('../austria/solo/LeopoldPanel.svelte') : null,
       entrances === 'none' ? null : import('../austria/entrance/unique'),
     ]);
-    return { parts, Table: table.default, Side: side.default, Rival: rival?.default, unique };
+    return { parts, Table, Side, Rival: rival?.default, unique };
   });
 
 const layOverbooking = ({ edition }: Options) =>
   once(`overbooking ${language()} ${edition}`, async () => {
-    const [parts, table, side] = await Promise.all([
+    const [parts, { Table, Side }] = await Promise.all([
       components('overbooking', edition),
-      import('../overbooking/OverbookingTable.svelte'),
-      import('../overbooking/Families.svelte'),
+      import('../overbooking/table'),
     ]);
-    return { parts, Table: table.default, Side: side.default };
+    return { parts, Table, Side };
   });
 
 /** What is needed to draw a game, as it comes in. It is no promise in the markup: a table that is
