@@ -22,7 +22,16 @@ from hotelier.house.service.server import _listen
 from hotelier.house.storing.migrate import migrate
 from hotelier.house.storing.schema import metadata
 from hotelier.kernel.errors import OptionError
-from tests.house.running import HTTP, PATIENCE, Player, Server, awaited, new_table, started
+from tests.house.running import (
+    HTTP,
+    PATIENCE,
+    Player,
+    ReadyServer,
+    Server,
+    awaited,
+    new_table,
+    started,
+)
 
 
 def test_every_answer_carries_security_headers(url: str) -> None:
@@ -71,7 +80,7 @@ def test_no_secret_is_ever_logged(url: str, server: Server) -> None:
 
 
 def test_too_many_requests_are_told_to_wait(sqlite_database: str) -> None:
-    with Server(sqlite_database, "--rate", "2") as server:
+    with ReadyServer(sqlite_database, "--rate", "2") as server:
         answers = [HTTP.get(f"{server.url}/api/games") for _ in range(40)]
         statuses = [answer.status_code for answer in answers]
         assert statuses[0] == 200
@@ -91,7 +100,7 @@ def test_closing_in_good_order_loses_nothing(sqlite_database: str) -> None:
             assert server.stop() == 0
             assert time.monotonic() - began < 12
         assert "everything is written" in server.log.read_text()
-    with Server(sqlite_database, "--rate", "0") as server:
+    with ReadyServer(sqlite_database, "--rate", "0") as server:
         again = Player(server.url, players[0].table, players[0].secret)
         assert again.look()["table"]["moment"] == answer.json()["moment"]
 
@@ -111,7 +120,7 @@ def test_bots_go_on_after_a_crash_and_leave_no_process_behind(sqlite_database: s
         while any(_is_alive(child) for child in children) and time.monotonic() < until:
             time.sleep(0.1)
         assert not [child for child in children if _is_alive(child)]
-    with Server(sqlite_database, "--rate", "0") as server:
+    with ReadyServer(sqlite_database, "--rate", "0") as server:
         again = Player(server.url, host.table, host.secret)
         seen = again.look()
         assert seen["table"]["steps"] >= steps
@@ -120,7 +129,7 @@ def test_bots_go_on_after_a_crash_and_leave_no_process_behind(sqlite_database: s
 
 
 def test_the_house_answers_while_bots_think(sqlite_database: str) -> None:
-    with Server(sqlite_database, "--rate", "0", "--workers", "2") as server:
+    with ReadyServer(sqlite_database, "--rate", "0", "--workers", "2") as server:
         hosts = [
             new_table(server.url, bots=["greedy"] * 4, options={"players": "4"}, sit=False)
             for _ in range(6)

@@ -22,7 +22,7 @@ from hotelier.cli.commands.serve import serve
 from hotelier.house.basics.refusals import CannotOpen
 from hotelier.house.storing.migrate import prepare_database
 from tests.house.postgres import free_port
-from tests.house.running import HTTP, PATIENCE, Server, awaited, started
+from tests.house.running import HTTP, PATIENCE, ReadyServer, Server, awaited, started
 
 
 def test_closing_does_not_wait_for_a_long_poll(sqlite_database: str) -> None:
@@ -43,7 +43,7 @@ def test_closing_does_not_wait_for_a_long_poll(sqlite_database: str) -> None:
 
 
 def test_a_database_only_for_reading_is_told(postgres_database: str) -> None:
-    with Server(postgres_database, "--rate", "0") as server:
+    with ReadyServer(postgres_database, "--rate", "0") as server:
         players = started(server.url)
         _alter(postgres_database, "SET default_transaction_read_only = on")
         refused = awaited(players).choose_some()
@@ -76,7 +76,7 @@ def _until(holds: object, seconds: float = PATIENCE) -> None:
 def test_a_full_disk_is_told(sqlite_database: str) -> None:
     """The database may grow no further than it is: as if there were no more space."""
     file = Path(sqlite_database.removeprefix("sqlite:///"))
-    with Server(sqlite_database, "--rate", "0") as server:
+    with ReadyServer(sqlite_database, "--rate", "0") as server:
         players = started(server.url)
         assert server.process
         wal = Path(f"{file}-wal")
@@ -100,7 +100,7 @@ def _limit_file_size(pid: int, size: int) -> None:
 
 
 def test_a_frozen_database_keeps_nobody_waiting(postgres_database: str) -> None:
-    with Server(postgres_database, "--rate", "0") as server:
+    with ReadyServer(postgres_database, "--rate", "0") as server:
         players = started(server.url)
         player = awaited(players)
         position = player.look()["position"]

@@ -53,8 +53,11 @@ FOCUSED = """what => {
         const stops = [...document.querySelectorAll('a[href], button, input, select, [tabindex]')]
             .filter(stop => stop.tabIndex >= 0 && !stop.disabled && stop.checkVisibility());
         const at = stops.indexOf(focused);
-        const ahead = stops.slice(at + 1).findIndex(stop => stop.matches(what));
-        return { tabs: at < 0 ? 1 : ahead < 0 ? stops.length - at : ahead + 1 };
+        if (at < 0) return { tabs: 1 };
+        const first = way => way.findIndex(stop => stop.matches(what)) + 1;
+        const ahead = first(stops.slice(at + 1)), back = first(stops.slice(0, at).reverse());
+        if (ahead && (!back || ahead <= back)) return { tabs: ahead };
+        return { tabs: back ? -back : stops.length - at };
     }
     const { top, left, bottom, right } = focused.getBoundingClientRect();
     return {
@@ -63,7 +66,8 @@ FOCUSED = """what => {
         ringed: getComputedStyle(focused).outlineStyle !== 'none',
     };
 }"""
-"""How often to press Tab until something of a kind has the focus, or how it is seen to have it."""
+"""How often to press Tab until something of a kind has the focus, or how it is seen to have it.
+Where it is nearer to go back, the number is negative."""
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Come) -> None:
@@ -80,8 +84,8 @@ def test_a_whole_game_by_keyboard_alone(visit: Come) -> None:
             if not found["tabs"]:
                 assert found == {"tabs": 0, "inSight": True, "ringed": True}
                 return
-            for _ in range(found["tabs"]):
-                keyboard.press("Tab")
+            for _ in range(abs(found["tabs"])):
+                keyboard.press("Tab" if found["tabs"] > 0 else "Shift+Tab")
         raise AssertionError(f"No way to {what} by keyboard.")
 
     for _ in range(700):
