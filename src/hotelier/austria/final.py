@@ -38,7 +38,7 @@ from hotelier.austria.items import total
 from hotelier.austria.objectives import full_areas, full_groups, occupied_of
 from hotelier.austria.solo.leopold import LEOPOLD_SEAT
 from hotelier.austria.table import EDITION_2015, Table
-from hotelier.kernel.bits import members, size
+from hotelier.kernel.bits import members, size, size20
 
 POINTS_PER_WAITING_GUEST = -5
 _NO_CARD: Final = -1
@@ -112,9 +112,9 @@ def how_many(hotel: Hotel, counts: i64) -> i64:
     if counts == YELLOW_ROOMS:
         return occupied_of(hotel, YELLOW)
     if counts == OCCUPIED_ROOMS:
-        return size(hotel.occupied)
+        return size20(hotel.occupied)
     if counts == ROOM_TILES:
-        return size(hotel.tiles)
+        return size20(hotel.tiles)
     if counts == STAFF_PLAYED:
         return size(hotel.played)
     if counts == FULL_GROUPS:
@@ -136,7 +136,7 @@ def room_points(hotel: Hotel) -> i64:
     """1 to 4 points for each occupied room, by floor (FIN-2)."""
     points: i64 = 0
     for floor in range(FLOORS):
-        points += FLOOR_POINTS[floor] * size(hotel.occupied & FLOOR_SPACES[floor])
+        points += FLOOR_POINTS[floor] * size20(hotel.occupied & FLOOR_SPACES[floor])
     return points
 
 

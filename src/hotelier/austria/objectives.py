@@ -37,7 +37,7 @@ from hotelier.austria.deeds import DISC
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.items import supply
 from hotelier.austria.table import Table
-from hotelier.kernel.bits import bit, size
+from hotelier.kernel.bits import bit, size, size20
 
 _THREE_OF_EACH: Final = supply("ssscccwwwkkk")
 
@@ -57,7 +57,7 @@ def full_groups(hotel: Hotel) -> i64:
 
 def occupied_of(hotel: Hotel, colour: i64) -> i64:
     """How many rooms of a colour are occupied."""
-    return size(hotel.occupied & COLOUR_SPACES[hotel.board][colour])
+    return size20(hotel.occupied & COLOUR_SPACES[hotel.board][colour])
 
 
 def is_met(hotel: Hotel, objective: i64) -> bool:
@@ -65,7 +65,7 @@ def is_met(hotel: Hotel, objective: i64) -> bool:
     if objective == TWENTY_KRONES:
         return hotel.krones == 20
     if objective == TWELVE_TILES:
-        return size(hotel.tiles) >= 12
+        return size20(hotel.tiles) >= 12
     if objective == SIX_STAFF:
         return size(hotel.played) >= 6
     if objective == EMPEROR_TEN:
@@ -93,7 +93,7 @@ def _is_met_with_more_staff(hotel: Hotel, objective: i64) -> bool:
     if objective == THREE_OF_EACH_ITEM:
         return hotel.has_items(_THREE_OF_EACH)
     if objective == THREE_ON_TOP:
-        return size(hotel.occupied & FLOOR_SPACES[FLOORS - 1]) >= 3
+        return size20(hotel.occupied & FLOOR_SPACES[FLOORS - 1]) >= 3
     return hotel.big_orders >= 5
 
 

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from mypy_extensions import i64
+
+_TEN: Final = 10
+_LOWEST_TEN: Final = 1023
+_SIZES: Final[bytes] = bytes(bits.bit_count() for bits in range(1 << _TEN))
 
 
 def bit(n: i64, one: i64 = 1) -> i64:
@@ -42,6 +47,11 @@ def union(numbers: Iterable[int]) -> int:
 def size(bits: int) -> int:
     """How many members a set has."""
     return bits.bit_count()
+
+
+def size20(bits: i64) -> i64:
+    """The same for sets of numbers below 20; where it is compiled it makes no objects."""
+    return _SIZES[bits & _LOWEST_TEN] + _SIZES[bits >> _TEN]
 
 
 def member_at(bits: int, place: int) -> int:

@@ -29,13 +29,12 @@ from hotelier.austria.solo.toll_bridge import cogwheels_on
 from hotelier.austria.table import QUEUE_COST, QUEUE_SPACES, Table
 from hotelier.bots.minds.austria import layout
 from hotelier.bots.minds.austria.hotel_facts import (
-    count20,
     say,
     turns_left,
     write_end_cards,
     write_hotel,
 )
-from hotelier.kernel.bits import size
+from hotelier.kernel.bits import size, size20
 
 _MOST_LEAD: Final = 20
 _POINTS_PER_LEAD: Final = 5
@@ -190,7 +189,7 @@ def _write_leopold(facts: BytesWriter, table: Table, leopold: Leopold) -> None:
         for space in range(1, 7):
             say(facts, layout.TOLLS + space * 4 + min(3, cogwheels_on(leopold, space)))
     elif leopold.special == SUSHI:
-        say(facts, layout.COGWHEELS + SUSHI * 12 + min(11, count20(leopold.cogwheels)))
+        say(facts, layout.COGWHEELS + SUSHI * 12 + min(11, size20(leopold.cogwheels)))
         for space in range(QUEUE_SPACES):
             guest = table.guest_in_queue(space)
             if guest >= 0 and (leopold.marked >> guest) & 1:

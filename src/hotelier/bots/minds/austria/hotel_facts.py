@@ -42,13 +42,10 @@ from hotelier.austria.final import how_many
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.table import ROUNDS, Table
 from hotelier.bots.minds.austria import layout
-from hotelier.kernel.bits import bit
+from hotelier.kernel.bits import bit, size20
 
 _FIRST_OF_MODULE: Final = 180
 _SHOWN_OF_MODULE: Final = 12
-_HALF: Final = 10
-_LOW: Final = 1023
-MEMBERS_OF_10: Final[list[int]] = [bits.bit_count() for bits in range(1 << _HALF)]
 ORDER_SIZES: Final[list[int]] = [
     sum(packed >> (3 * item) & 7 for item in range(4)) for packed in range(4096)
 ]
@@ -59,11 +56,6 @@ _SETBACKS: Final[list[int]] = [SETBACK_AFTER_ROUND[visit] for visit in (3, 5, 7)
 def say(facts: BytesWriter, fact: i64) -> None:
     """Note that a fact is true."""
     write_i16_le(facts, i16(fact))
-
-
-def count20(spaces: i64) -> i64:
-    """How many of the twenty spaces are in a set."""
-    return MEMBERS_OF_10[spaces & _LOW] + MEMBERS_OF_10[spaces >> _HALF]
 
 
 def turns_left(table: Table, hotel: Hotel) -> i64:
@@ -175,31 +167,27 @@ def _write_rooms(facts: BytesWriter, hotel: Hotel, base: i64, now: i64, time: i6
         members: i64 = group_spaces[group]
         if members & tiles == 0:
             continue
-        size = count20(members)
+        size = size20(members)
         shape = ((size - 1) * 3 + group_colour[group]) * 25
-        shape += count20(members & occupied) * 5 + count20(members & vacant)
+        shape += size20(members & occupied) * 5 + size20(members & vacant)
         say(facts, base + layout.GROUP + shape * 3 + late)
     for floor in range(FLOORS):
-        has = count20(occupied & FLOOR_SPACES[floor]) * 6 + count20(tiles & FLOOR_SPACES[floor])
+        has = size20(occupied & FLOOR_SPACES[floor]) * 6 + size20(tiles & FLOOR_SPACES[floor])
         say(facts, base + layout.FLOOR + floor * 36 + has)
     for column in range(COLUMNS):
         area: i64 = COLUMN_SPACES[column]
         say(
             facts,
-            base
-            + layout.COLUMN
-            + column * 25
-            + count20(occupied & area) * 5
-            + count20(tiles & area),
+            base + layout.COLUMN + column * 25 + size20(occupied & area) * 5 + size20(tiles & area),
         )
     for colour in range(3):
         of_colour: i64 = COLOUR_SPACES[board][colour]
-        there = min(8, count20(occupied & of_colour))
+        there = min(8, size20(occupied & of_colour))
         say(facts, base + layout.COLOUR + (colour * 9 + there) * layout.ROUNDS_SEEN + now)
-        free = min(4, count20(vacant & of_colour))
+        free = min(4, size20(vacant & of_colour))
         say(facts, base + layout.VACANT + (colour * 5 + free) * layout.TIMES + time)
-    say(facts, base + layout.OCCUPIED + count20(occupied) * layout.ROUNDS_SEEN + now)
-    say(facts, base + layout.TILES + count20(tiles) * layout.ROUNDS_SEEN + now)
+    say(facts, base + layout.OCCUPIED + size20(occupied) * layout.ROUNDS_SEEN + now)
+    say(facts, base + layout.TILES + size20(tiles) * layout.ROUNDS_SEEN + now)
 
 
 def _write_staff(facts: BytesWriter, hotel: Hotel, base: i64, time: i64) -> None:
@@ -264,7 +252,7 @@ def _write_entrance(
     say(facts, base + layout.ENTRANCE + which * layout.ROUNDS_SEEN + now)
     state = base + layout.ENTRANCE_STATE
     if which == DOVE:
-        say(facts, state + count20(entrance.tokens))
+        say(facts, state + size20(entrance.tokens))
     elif which == WRAY:
         left: i64 = 0
         for slot in range(TILE_SLOTS):
@@ -293,7 +281,7 @@ def progress(hotel: Hotel, objective: i64) -> i64:
     if objective == TWENTY_KRONES:
         missing = (20 - hotel.krones + 2) // 3
     elif objective == TWELVE_TILES:
-        missing = 12 - count20(hotel.tiles)
+        missing = 12 - size20(hotel.tiles)
     elif objective == SIX_STAFF:
         missing = 6 - _played(hotel)
     elif objective == EMPEROR_TEN:
@@ -310,10 +298,10 @@ def progress(hotel: Hotel, objective: i64) -> i64:
         missing = 6 - full
     elif objective == WHOLE_COLOUR:
         for colour in range(3):
-            lacks = count20(COLOUR_SPACES[hotel.board][colour] & ~hotel.occupied)
+            lacks = size20(COLOUR_SPACES[hotel.board][colour] & ~hotel.occupied)
             missing = min(missing, lacks)
     elif objective == THREE_ON_TOP:
-        missing = 2 * (3 - count20(hotel.occupied & FLOOR_SPACES[FLOORS - 1]))
+        missing = 2 * (3 - size20(hotel.occupied & FLOOR_SPACES[FLOORS - 1]))
     elif objective == FIVE_LONG_ORDERS:
         missing = 5 - hotel.big_orders
     elif objective == THREE_OF_EACH_ITEM:
@@ -327,7 +315,7 @@ def progress(hotel: Hotel, objective: i64) -> i64:
 
 
 def _lacking(hotel: Hotel, colour: i64, needed: i64) -> i64:
-    there = count20(hotel.occupied & COLOUR_SPACES[hotel.board][colour])
+    there = size20(hotel.occupied & COLOUR_SPACES[hotel.board][colour])
     return needed - there if needed > there else 0
 
 
@@ -336,7 +324,7 @@ def _nearest_two(hotel: Hotel, areas: list[int]) -> i64:
     best: i64 = 9
     second: i64 = 9
     for area in areas:
-        lacks = count20(area & ~hotel.occupied)
+        lacks = size20(area & ~hotel.occupied)
         if lacks < best:
             second = best
             best = lacks

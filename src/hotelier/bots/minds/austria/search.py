@@ -14,6 +14,10 @@ from hotelier.bots.net.net import Net
 
 _POINTS: Final = 32.0
 _DEEPEST: Final = 60
+# Larger constants would be objects in the compiled form.
+_SPREAD: Final = 0x1851F42D4C957F2D
+_WORD: Final = 0x3FFFFFFFFFFFFFFF
+_DOWN: Final = 29
 
 
 class Taste:
@@ -79,7 +83,7 @@ class Thinker:
         seat = world.seat
         root = Node(world, None, -1, ended=False)
         self._begin(world, seat)
-        seen: set[object] = set()
+        seen: set[int] = set()
         found: list[Node] = []
         frontier = [root]
         for _ in range(_DEEPEST):
@@ -148,38 +152,47 @@ class Thinker:
             node.value = self.worth(node.own, node.other, node.win)
 
 
-def position_key(table: Austria, seat: i64, going: bool) -> object:
-    """What tells positions of one turn apart."""
+def position_key(table: Austria, seat: i64, going: bool) -> i64:
+    """A number that tells positions of one turn apart; two of them meet as good as never."""
     hotel = table.hotels[seat]
-    key: tuple[object, ...] = (
-        going,
-        hotel.tiles,
-        hotel.occupied,
-        hotel.bonuses,
-        hotel.krones,
-        hotel.emperor,
-        hotel.points,
-        hotel.kitchen,
-        hotel.cafe,
-        hotel.orders,
-        hotel.hand,
-        hotel.played,
-        hotel.used,
-        hotel.discs,
-        hotel.turns,
-        hotel.passed,
-        table.dice,
-        table.queue,
-        table.offer,
-        table.deeds,
-        table.generator,
-        tuple(table.stack),
-    )
+    key: i64 = 1 if going else 2
+    key = _mixed(key, hotel.tiles)
+    key = _mixed(key, hotel.occupied)
+    key = _mixed(key, hotel.bonuses)
+    key = _mixed(key, hotel.krones)
+    key = _mixed(key, hotel.emperor)
+    key = _mixed(key, hotel.points)
+    key = _mixed(key, hotel.kitchen)
+    key = _mixed(key, hotel.cafe)
+    key = _mixed(key, hotel.orders)
+    key = _mixed(key, hotel.hand)
+    key = _mixed(key, hotel.played)
+    key = _mixed(key, hotel.used)
+    key = _mixed(key, hotel.discs)
+    key = _mixed(key, hotel.turns)
+    key = _mixed(key, hotel.passed)
+    key = _mixed(key, table.dice)
+    key = _mixed(key, table.queue)
+    key = _mixed(key, table.offer)
+    key = _mixed(key, table.deeds)
+    key = _mixed(key, table.generator)
+    key = _mixed(key, len(table.stack))
+    for waiting in table.stack:
+        key = _mixed(key, waiting)
     if hotel.entrance is not None:
-        key = (*key, hotel.entrance.key())
+        key = _mixed(key, hash(hotel.entrance.key()))
     if table.market is not None:
-        key = (*key, table.market.key())
-    if table.leopold is None:
-        return key
-    rival = table.hotels[1]
-    return (key, rival.points, rival.cafe, rival.orders, table.leopold.key())
+        key = _mixed(key, hash(table.market.key()))
+    if table.leopold is not None:
+        rival = table.hotels[1]
+        key = _mixed(key, rival.points)
+        key = _mixed(key, rival.cafe)
+        key = _mixed(key, rival.orders)
+        key = _mixed(key, hash(table.leopold.key()))
+    return key
+
+
+def _mixed(key: i64, part: i64) -> i64:
+    """Every bit of both may change every higher bit, and the shift brings those down again."""
+    key = ((key ^ part) * _SPREAD) & _WORD
+    return key ^ (key >> _DOWN)
