@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.running import Player, Server, started
+from tests.house.running import Player, ReadyServer, Server, started
 
 pytest.importorskip("playwright.sync_api")
 
@@ -76,7 +76,8 @@ def test_leaving_and_coming_back(two: list[Visitor]) -> None:
 
 @pytest.fixture
 def impatient_house(tmp_path: Path) -> Iterator[Server]:
-    with Server(f"sqlite:///{tmp_path / 'house.db'}", "--rate", "0", "--patience", "0") as server:
+    database = f"sqlite:///{tmp_path / 'house.db'}"
+    with ReadyServer(database, "--rate", "0", "--patience", "0") as server:
         yield server
 
 

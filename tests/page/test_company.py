@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.running import Server, new_table, started
+from tests.house.running import ReadyServer, Server, new_table, started
 
 pytest.importorskip("playwright.sync_api")
 
@@ -69,7 +69,8 @@ def test_nobody_makes_gestures_to_bots(house: Server, visit: Come) -> None:
 
 @pytest.fixture
 def hasty_house(tmp_path: Path) -> Iterator[Server]:
-    with Server(f"sqlite:///{tmp_path / 'house.db'}", "--rate", "0", "--patience", "4") as server:
+    database = f"sqlite:///{tmp_path / 'house.db'}"
+    with ReadyServer(database, "--rate", "0", "--patience", "4") as server:
         yield server
 
 
