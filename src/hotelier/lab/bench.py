@@ -57,8 +57,8 @@ def measure(rules: Rules, players: int, seconds: float, seed: int) -> Speed:
     games = decisions = 0
     spent = 0.0
     ratios: list[float] = []
+    round_before = seconds_of_a_round()
     for _ in range(_SLICES):
-        reference = seconds_of_a_round()
         begun = process_time()
         before = decisions
         while (slice_time := process_time() - begun) < seconds / _SLICES or decisions == before:
@@ -67,8 +67,9 @@ def measure(rules: Rules, players: int, seconds: float, seed: int) -> Speed:
             decisions += int(play_out(state, chance))
             games += 1
         spent += slice_time
-        reference = (reference + seconds_of_a_round()) / 2
-        ratios.append((decisions - before) / slice_time * reference)
+        round_after = seconds_of_a_round()
+        ratios.append((decisions - before) / slice_time * (round_before + round_after) / 2)
+        round_before = round_after
     clones, clone_time = _copy(samples, seconds / 2)
     return Speed(
         game=rules.name,
