@@ -125,6 +125,20 @@ FAST static void second_layer(const int32_t *sum, const uint16_t *on, int count,
         LooseFloats *to = (LooseFloats *)(middle + unit);
         to[0] = start[0] + (a + c), to[1] = start[1] + (b + d);
     }
+    for (; unit + LANES <= hidden; unit += LANES) {
+        Floats a = {0}, b = {0};
+        int i = 0;
+        for (; i + 2 <= count; i += 2) {
+            a += scale * (float)sum[on[i]] *
+                 *(const LooseFloats *)(weights + (size_t)on[i] * hidden + unit);
+            b += scale * (float)sum[on[i + 1]] *
+                 *(const LooseFloats *)(weights + (size_t)on[i + 1] * hidden + unit);
+        }
+        if (i < count)
+            a += scale * (float)sum[on[i]] *
+                 *(const LooseFloats *)(weights + (size_t)on[i] * hidden + unit);
+        *(LooseFloats *)(middle + unit) = *(const LooseFloats *)(bias + unit) + (a + b);
+    }
     for (; unit < hidden; unit++) {
         float total = bias[unit];
         for (int i = 0; i < count; i++)
