@@ -44,6 +44,8 @@ def main() -> None:
     made, seed = 0, wanted.seed
     while made < wanted.decisions:
         made += play(wanted.game, wanted.level, seed)
+        sys.stdout.write(f"game {seed}: {made} legal choices so far\n")
+        sys.stdout.flush()
         seed += 1
     games = seed - wanted.seed
     sys.stdout.write(f"{wanted.level}: {made} legal choices in {games} games of {wanted.game}\n")
