@@ -105,6 +105,7 @@ COMPILED = (
     "bots/minds/austria/facts.py",
     "bots/minds/austria/hotel_facts.py",
     "bots/minds/austria/layout.py",
+    "bots/minds/austria/prospects.py",
     "bots/minds/austria/roll.py",
     "bots/minds/austria/search.py",
     "bots/minds/overbooking/facts.py",

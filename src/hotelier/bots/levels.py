@@ -26,10 +26,10 @@ class Level:
 
 
 AUSTRIA_LEVELS: Final = (
-    Level("apprentice", width=1, error=22.0),
-    Level("waiter", width=3, error=6.0),
+    Level("apprentice", width=1, error=24.0),
+    Level("waiter", width=3, error=8.0),
     Level("concierge", width=8, error=3.0),
-    Level("director", width=40, ways=10, worlds=(4, 6, 10), narrow=3),
+    Level("director", width=40, ways=24, worlds=(3, 5, 8, 12), narrow=3),
 )
 OVERBOOKING_LEVELS: Final = (
     Level("apprentice", width=1, error=6.0),

@@ -21,7 +21,7 @@ from hotelier.lab.training.transfer import blocks_of
 
 _SEEDS: Final = 2**31
 _TRUST: Final = 0.8
-_ON_THE_WAY: Final = 0.12
+_ON_THE_WAY: Final = 0.08
 """How often a position in the middle of the turn that was played is kept."""
 
 
@@ -32,9 +32,9 @@ class Habits:
     width: int = 8
     wide: int = 24
     """How many positions are kept now and then, to learn of what a narrow search gives up."""
-    widely: float = 0.1
+    widely: float = 0.05
     """Share of searches that are wide."""
-    tried: int = 3
+    tried: int = 1
     """Of so many positions that a search tried on its way it is learned where they led."""
     rivalry: float = 0.3
     winning: float = 10.0
@@ -42,24 +42,24 @@ class Habits:
     """Points by which a worse end of a turn may be taken to see what comes of it."""
     clean: float = 0.1
     """Share of games played without curiosity, for the curves."""
-    odd: float = 0.25
+    odd: float = 0.12
     """Share of games that begin with some turns at random."""
-    measured: float = 0.04
+    measured: float = 0.01
     """Share of games in which greedy has the other seats, to see how far the net has come."""
 
 
 _MIX: Final[dict[str, tuple[tuple[str, int], ...]]] = {
-    "players": (("2", 43), ("1", 43), ("3", 8), ("4", 6)),
-    "edition": (("revised", 93), ("2015", 7)),
-    "board": (("night", 84), ("day", 16)),
-    "hands": (("standard", 87), ("draft", 8), ("introductory", 5)),
-    "promo": (("no", 85), ("yes", 15)),
-    "more-staff": (("no", 84), ("yes", 16)),
-    "entrances": (("none", 83), ("auction", 6), ("draw", 11)),
-    "ask": (("useful", 98), ("everything", 2)),
-    "difficulty": (("easy", 20), ("medium", 30), ("hard", 50)),
-    "leopold-hotel": (("none", 55), ("random", 45)),
-    "opponent": (("leopold", 87), ("elisabeth", 13)),
+    "players": (("2", 43), ("1", 48), ("3", 5), ("4", 4)),
+    "edition": (("revised", 96), ("2015", 4)),
+    "board": (("night", 92), ("day", 8)),
+    "hands": (("standard", 92), ("draft", 5), ("introductory", 3)),
+    "promo": (("no", 92), ("yes", 8)),
+    "more-staff": (("no", 92), ("yes", 8)),
+    "entrances": (("none", 92), ("auction", 3), ("draw", 5)),
+    "ask": (("useful", 99), ("everything", 1)),
+    "difficulty": (("easy", 12), ("medium", 28), ("hard", 60)),
+    "leopold-hotel": (("none", 70), ("random", 30)),
+    "opponent": (("leopold", 94), ("elisabeth", 6)),
 }
 """How often each value of an option is played."""
 
@@ -88,7 +88,7 @@ class AustriaSchool:
         curiosity = 0.0 if clean else habits.curiosity
         oddity = 0
         if not clean and chance.random() < habits.odd:
-            oddity = chance.randrange(1, 16 * int(state.players))
+            oddity = chance.randrange(1, 8 * int(state.players))
         thinker = Thinker(net, Taste(habits.rivalry, habits.winning))
         turns: list[list[Judged]] = [[] for _ in range(int(state.players))]
         while not state.over:

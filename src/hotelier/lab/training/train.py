@@ -33,8 +33,8 @@ class Course:
     folder: Path
     minutes: float
     workers: int = 2
-    width: int = 256
-    hidden: int = 32
+    width: int = 384
+    hidden: int = 48
     """How large the net is at least: a smaller one found in the folder grows."""
     first_rate: float = 1e-3
     last_rate: float = 3e-5

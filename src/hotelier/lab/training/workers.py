@@ -22,7 +22,7 @@ from hotelier.bots.net.weights import read_weights
 from hotelier.lab.training.lesson import Played, School
 
 GAMES_PER_PARCEL: Final = 8
-MOST_FACTS: Final = 320
+MOST_FACTS: Final = 352
 """How many facts of a position are learned from; no real one has more."""
 
 

@@ -34,6 +34,7 @@ from hotelier.bots.minds.austria.hotel_facts import (
     write_end_cards,
     write_hotel,
 )
+from hotelier.bots.minds.austria.prospects import write_prospects
 from hotelier.kernel.bits import size, size20
 
 _MOST_LEAD: Final = 20
@@ -81,6 +82,7 @@ def changing_facts(table: Table, seat: i64, lead: i64) -> bytes:
     _write_hand(facts, table, hotel)
     _write_table(facts, table, hotel)
     _write_pending(facts, table)
+    write_prospects(facts, table, hotel)
     steps: i64 = lead // _POINTS_PER_LEAD
     steps = min(_MOST_LEAD, max(-_MOST_LEAD, steps)) + _MOST_LEAD
     say(facts, layout.LEAD + steps * layout.ROUNDS_SEEN + table.round)

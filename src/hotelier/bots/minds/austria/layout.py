@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-FACTS_VERSION: Final = 1
+FACTS_VERSION: Final = 2
 """Grows whenever a number changes its meaning: weights of another version cannot be used."""
 
 # How finely things are told apart.
@@ -81,7 +81,14 @@ TOLLS: Final = COGWHEELS + 5 * 12  # Toll Bridge: cogwheels on each space
 MARKED: Final = TOLLS + 7 * 4  # Sushi: marked spaces of the queue
 BID: Final = MARKED + 5  # krones bid for the unique hotel one holds
 OPEN_ENTRANCE: Final = BID + 12  # unique hotels lying open, by their bid
-FACTS: Final = OPEN_ENTRANCE + 9 * 12
+# What the own hotel could make of it, see prospects.py.
+ROOM_BALANCE: Final = OPEN_ENTRANCE + 9 * 12  # rooms of a colour less guests for them, by time
+ITEM_DICE: Final = ROOM_BALANCE + 3 * 7 * TIMES  # two kinds of item lacking, dice, own turns left
+ROOM_DICE: Final = ITEM_DICE + 2 * 6 * 6 * 2  # guests without a room, dice, own turns left
+HAND_SHORT: Final = ROOM_DICE + 4 * 6 * 2  # each card in hand, by krones lacking
+QUEUE_FIT: Final = HAND_SHORT + STAFF_SEEN * 4  # colour, items lacking, room, seat and price, time
+NEXT_ORDER: Final = QUEUE_FIT + 4 * 5 * 2 * 3 * 3  # place in the next round, by players
+FACTS: Final = NEXT_ORDER + 4 * 4
 
 TIME_OF_TURNS: Final[list[int]] = [0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]
 """By turns left: how late it is, from 0 (no more turn) to 5 (the beginning)."""

@@ -1,6 +1,6 @@
 """Looking further: ways to play the turn are tried in imagined worlds, up to the next own turn.
 
-The field is halved twice: many ways in a few worlds, half of them in more, the best two in most.
+The field is halved several times: all ways in a few worlds, the better half in more, and so on.
 """
 
 from __future__ import annotations
