@@ -14,11 +14,11 @@ from hotelier.lab.league import fixtures, play_all
 from hotelier.lab.training.schools import school_maker
 from tests.lab.test_training import know_nothing
 
-ray = pytest.importorskip("ray", reason="Ray is only needed for clusters")
-
 
 @pytest.fixture(scope="module", autouse=True)
 def a_small_cluster() -> Iterator[None]:
+    # Read only by who needs it: every process of the tests reads this file, and Ray is large.
+    ray = pytest.importorskip("ray", reason="Ray is only needed for clusters")
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, object_store_memory=10**8)
     yield
     ray.shutdown()

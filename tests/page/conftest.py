@@ -16,9 +16,10 @@ from tests.house.running import ReadyServer, Server
 from tests.missing import missing
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, Page
 
     from tests.page.visitor import Visitor
+    from tests.page.windows import Windows
 
 UNHURRIED: dict[str, object] = {"pace": "at-once", "confirm": False}
 """Nothing is shown slowly or kept back for somebody who only clicks."""
@@ -46,18 +47,25 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.kill()
 
 
-@pytest.fixture
-def contexts() -> Iterator[list[BrowserContext]]:
-    opened: list[BrowserContext] = []
-    yield opened
-    for context in opened:
-        context.close()
+@pytest.fixture(scope="session")
+def shared_windows(browser: Browser, house: Server) -> Iterator[Windows]:
+    from tests.page.windows import Windows
+
+    windows = Windows(browser, house.url)
+    yield windows
+    windows.close()
 
 
 @pytest.fixture
-def visit(browser: Browser, house: Server, contexts: list[BrowserContext]) -> object:
+def windows(shared_windows: Windows) -> Iterator[Windows]:
+    """Windows that are closed after a test."""
+    yield shared_windows
+    shared_windows.leave()
+
+
+@pytest.fixture
+def visit(windows: Windows, house: Server) -> object:
     """Open the page as somebody new: `visit()`, `visit("/table/…", width=360)`."""
-    from tests.page.browser import window
     from tests.page.visitor import Visitor
 
     def come(
@@ -67,9 +75,7 @@ def visit(browser: Browser, house: Server, contexts: list[BrowserContext]) -> ob
         prepare: Callable[[Page], object] | None = None,
         **how: Any,
     ) -> Visitor:
-        context = window(browser, wishes=wishes, **how)
-        contexts.append(context)
-        page = context.new_page()
+        page = windows.open(wishes=wishes, **how)
         if prepare:
             prepare(page)
         return Visitor(page, path if path.startswith("http") else house.url + path)
@@ -78,10 +84,9 @@ def visit(browser: Browser, house: Server, contexts: list[BrowserContext]) -> ob
 
 
 @pytest.fixture
-def at_table(browser: Browser, house: Server, contexts: list[BrowserContext]) -> object:
+def at_table(windows: Windows, house: Server) -> object:
     """Somebody at a table laid like this: `at_table(asked("austria-question-main-4"))`."""
     from hotelier import Game
-    from tests.page.browser import window
     from tests.page.laying import Wanted, lay
     from tests.page.seating import Seated
 
@@ -95,9 +100,7 @@ def at_table(browser: Browser, house: Server, contexts: list[BrowserContext]) ->
         **how: Any,
     ) -> Seated:
         laid = lay(house.url, wanted, players=players, **options or {})
-        context = window(browser, wishes=laid.wishes(**wishes or {}), **how)
-        contexts.append(context)
-        page = context.new_page()
+        page = windows.open(wishes=laid.wishes(**wishes or {}), **how)
         if prepare:
             prepare(page)
         return Seated(page, laid)

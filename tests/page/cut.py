@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.page.visitor import NEXT_FRAME
+from tests.page.visitor import next_frame
 
 CUT = """() => {
     const visible = { visibilityProperty: true, opacityProperty: true };
@@ -37,6 +37,6 @@ CUT = """() => {
 
 def cut_texts(page: Page) -> list[str]:
     """What stands on the page and cannot be read in full."""
-    page.evaluate(NEXT_FRAME)  # Text is fitted into its place after it is laid out.
+    next_frame(page)  # Text is fitted into its place after it is laid out.
     found: list[str] = page.evaluate(CUT)
     return found

@@ -20,12 +20,12 @@ from hotelier.house.tables.creating import BOT_NAMES  # noqa: E402
 from hotelier.words import ENGLISH, languages  # noqa: E402
 from hotelier.words.pseudo import PSEUDO  # noqa: E402
 from tests.house.running import HTTP, Server  # noqa: E402
-from tests.page.browser import window  # noqa: E402
 from tests.page.conftest import UNHURRIED  # noqa: E402
 from tests.page.cut import cut_texts  # noqa: E402
 from tests.page.games import NAMES  # noqa: E402
 from tests.page.pictures import SCENES, Studio  # noqa: E402
 from tests.page.visitor import Come, Visitor  # noqa: E402
+from tests.page.windows import Windows  # noqa: E402
 from tests.words.agreement import files  # noqa: E402
 from tests.words.texts import texts  # noqa: E402
 
@@ -90,12 +90,11 @@ def _has_plain_letters(text: str, names: Sequence[str]) -> bool:
 
 @pytest.mark.parametrize(("tongues", "scene"), LOOKED_AT)
 def test_a_scene_is_all_in_one_language_and_fits(
-    browser: Browser, house: Server, scene: str, tongues: list[str]
+    windows: Windows, house: Server, scene: str, tongues: list[str]
 ) -> None:
     shot = SCENES[scene](Studio(house))
     wishes = {"name": NAMES[0], **shot.wishes, **UNHURRIED, "folded": True, "language": tongues[0]}
-    context = window(browser, wishes=wishes)
-    visitor = Visitor(context.new_page(), house.url + shot.path)
+    visitor = Visitor(windows.open(wishes=wishes), house.url + shot.path)
     page = visitor.page
     page.wait_for_selector(shot.ready)
     names = names_at_open_tables(house)
@@ -118,7 +117,6 @@ def test_a_scene_is_all_in_one_language_and_fits(
                 assert untranslated(page, tongue) == []
             visitor.wait_until_asked()
     assert visitor.trouble == []
-    context.close()
 
 
 def change_language(visitor: Visitor, tongue: str) -> None:
@@ -145,11 +143,10 @@ def test_the_language_of_the_browser_is_spoken(browser: Browser, house: Server) 
 
 
 def test_a_language_is_chosen_at_a_table_without_a_reload_and_kept(
-    browser: Browser, house: Server
+    windows: Windows, house: Server
 ) -> None:
     shot = SCENES["austria"](Studio(house))
-    context = window(browser, wishes=shot.wishes)
-    page = context.new_page()
+    page = windows.open(wishes=shot.wishes)
     page.goto(house.url + shot.path)
     page.wait_for_selector(shot.ready)
     page.evaluate("window.notReloaded = true")
@@ -166,7 +163,6 @@ def test_a_language_is_chosen_at_a_table_without_a_reload_and_kept(
     page.wait_for_selector(shot.ready)
     assert page.locator("html").get_attribute("lang") == OTHERS[0]
     assert page.locator(".choice").first.inner_text() != english
-    context.close()
 
 
 def test_only_the_texts_of_one_language_travel(visit: Come) -> None:

@@ -9,14 +9,12 @@ import pytest
 
 pytest.importorskip("playwright.sync_api")
 
-from playwright.sync_api import Browser  # noqa: E402
-
 from hotelier import Game  # noqa: E402
 from tests.house.running import Server  # noqa: E402
-from tests.page.browser import window  # noqa: E402
 from tests.page.cut import cut_texts  # noqa: E402
 from tests.page.laying import Wanted, asked, lay, runs  # noqa: E402
 from tests.page.pictures import SCENES, Shot, Studio  # noqa: E402
+from tests.page.windows import Windows  # noqa: E402
 
 SIZES = [(1366, 768), (1280, 720), (1100, 660), (1920, 1080)]
 TURN = asked("austria-question-turn")
@@ -56,10 +54,9 @@ AT_A_TABLE = [name for name in SCENES if name not in ("lobby", "gathering", "gal
 
 
 @pytest.mark.parametrize("scene", [*AT_A_TABLE, *FULLEST])
-def test_no_text_is_cut(browser: Browser, house: Server, scene: str) -> None:
+def test_no_text_is_cut(windows: Windows, house: Server, scene: str) -> None:
     shot = (SCENES | FULLEST)[scene](Studio(house))
-    context = window(browser, wishes={**shot.wishes, "folded": True})
-    page = context.new_page()
+    page = windows.open(wishes={**shot.wishes, "folded": True})
     page.goto(house.url + shot.path)
     page.wait_for_selector(shot.ready)
     page.wait_for_selector(".stage .panel")
@@ -69,5 +66,4 @@ def test_no_text_is_cut(browser: Browser, house: Server, scene: str) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         found[width] = cut_texts(page)
-    context.close()
     assert found == {width: [] for width, _ in SIZES}

@@ -11,7 +11,7 @@ from tests.house.running import Server, new_table
 pytest.importorskip("playwright.sync_api")
 
 from tests.page.memory import remembered  # noqa: E402
-from tests.page.visitor import Come  # noqa: E402
+from tests.page.visitor import Come, kept_promise  # noqa: E402
 
 GAMES = [
     {
@@ -82,7 +82,8 @@ def test_a_mistyped_address_says_so(visit: Come) -> None:
 def test_without_a_line_the_page_opens_and_says_what_is_missing(visit: Come) -> None:
     visitor = visit(kept=True)
     page = visitor.page
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ready = "navigator.serviceWorker.ready.then(() => true)"
+    kept_promise(page, ready, what="keep itself for a visit without a line")
     page.context.set_offline(True)
     page.goto(page.url)
     page.get_by_text("The house is not answering").first.wait_for()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, Literal
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 PATIENCE = 30_000
 """For machines with much else to do; whatever is waited for is usually there at once."""
@@ -37,8 +38,23 @@ DESKS = ((1280, 720), (1366, 768), (1920, 1080))
 PHONE = (360, 740)
 BARRIERS = "([within, rules]) => axe.run(within, { resultTypes: ['violations'], ...rules })"
 """Only what breaks the rules is described node by node."""
+LONG = 4 * PATIENCE
+"""For what is much work by itself, as is the search for barriers."""
 ALL_RULES: dict[str, object] = {}
 OF_COLOURS: dict[str, object] = {"runOnly": ["color-contrast", "link-in-text-block"]}
+
+
+def kept_promise(page: Page, promise: str, arg: object = None, *, what: str) -> Any:
+    """What a promise of the page comes to: it is waited for, but not for ever as by `evaluate`."""
+    try:
+        return page.wait_for_function(promise, arg=arg, timeout=LONG).json_value()
+    except TooLate:
+        raise AssertionError(f"{page.url} did not {what} within {LONG // 1000} s.") from None
+
+
+def next_frame(page: Page) -> None:
+    """Wait until what has changed was drawn."""
+    kept_promise(page, NEXT_FRAME, what="draw a frame")
 
 
 class Visitor:
@@ -126,7 +142,7 @@ class Visitor:
     def resize(self, width: int, height: int) -> None:
         """Another size of the window; what follows it does so in the next frame."""
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.evaluate(NEXT_FRAME)
+        next_frame(self.page)
 
     def give_away(self) -> None:
         """Say done where a choice waits for it."""
@@ -148,7 +164,7 @@ class Visitor:
         """What a tool for accessibility finds serious."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(f"{axe}; undefined")
-        found: dict[str, Any] = self.page.evaluate(BARRIERS, [within, rules])
+        found = kept_promise(self.page, BARRIERS, [within, rules], what="look for barriers")
         return [
             f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes']][:4]}"
             for one in found["violations"]

@@ -6,11 +6,14 @@ high window sees everything; in a low one the less important parts become short 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rich.console import Console, Group, RenderableType
+from rich.segment import Segment, SegmentLines
 
+Lines = list[list[Segment]]
+"""What was drawn, line by line."""
 OMITTED: RenderableType = Group()
 """The last way of a part that may be missing altogether."""
 
@@ -30,21 +33,20 @@ class Part:
 
 def fitted(parts: Sequence[Part], console: Console, height: int | None) -> Group:
     """All parts, one below the other, as good as they fit; without a height all at their best."""
-    shown = [part.ways[0] for part in parts]
-    if height is not None:
-        heights = [_height(console, part) for part in shown]
-        taken = []
-        for _, number, way in sorted(_steps(parts)):
-            if sum(heights) <= height:
-                break
-            taken.append((number, shown[number], heights[number]))
-            shown[number] = parts[number].ways[way]
-            heights[number] = _height(console, shown[number])
-        # A later, larger step may have made an earlier one needless.
-        for number, better, lines in reversed(taken):
-            if sum(heights) - heights[number] + lines <= height:
-                shown[number], heights[number] = better, lines
-    return Group(*shown)
+    if height is None:
+        return Group(*(part.ways[0] for part in parts))
+    shown = [_lines(console, part.ways[0]) for part in parts]
+    taken = []
+    for _, number, way in sorted(_steps(parts)):
+        if _height(shown) <= height:
+            break
+        taken.append((number, shown[number]))
+        shown[number] = _lines(console, parts[number].ways[way])
+    # A later, larger step may have made an earlier one needless.
+    for number, better in reversed(taken):
+        if _height(shown) - len(shown[number]) + len(better) <= height:
+            shown[number] = better
+    return Group(*(SegmentLines(lines, new_lines=True) for lines in shown))
 
 
 def _steps(parts: Sequence[Part]) -> Iterator[tuple[int, int, int]]:
@@ -54,5 +56,10 @@ def _steps(parts: Sequence[Part]) -> Iterator[tuple[int, int, int]]:
             yield weight, number, way
 
 
-def _height(console: Console, shown: RenderableType) -> int:
-    return len(console.render_lines(shown, pad=False))
+def _lines(console: Console, way: RenderableType) -> Lines:
+    """What is measured is shown as it is: to draw it takes most of the time of a screen."""
+    return console.render_lines(way, pad=False)
+
+
+def _height(shown: Iterable[Lines]) -> int:
+    return sum(map(len, shown))
