@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 from tests.page.visitor import next_frame
 
+MOST_LOOKS = 30
 CUT = """() => {
     const visible = { visibilityProperty: true, opacityProperty: true };
     const shown = '.salon *, dialog[open] *, .tale *';
@@ -36,7 +37,15 @@ CUT = """() => {
 
 
 def cut_texts(page: Page) -> list[str]:
-    """What stands on the page and cannot be read in full."""
-    next_frame(page)  # Text is fitted into its place after it is laid out.
-    found: list[str] = page.evaluate(CUT)
+    """What stands on the page and cannot be read in full when everything has found its place.
+
+    Text is fitted after it was laid out, the place it has may follow from the size of others, and
+    on a busy machine that takes more than a frame.
+    """
+    found: list[str] = []
+    for _ in range(MOST_LOOKS):
+        next_frame(page)
+        found = page.evaluate(CUT)
+        if not found:
+            break
     return found
