@@ -124,6 +124,13 @@ def test_guests_in_the_queue_are_told_by_what_they_would_lack() -> None:
         return sum(GUEST_ORDER[guest] >> 3 * item & 7 for item in range(4))
 
     assert told() == sorted(expected(guest, size_of(guest), 2) for guest in queue)
+    hotel.tiles = 1 << blue_rooms(table)[0]  # there is one to spare for blue guests, and for green
+    assert {GUEST_COLOUR[guest] in (BLUE, GREEN) for guest in queue} == {True, False}
+    assert told() == sorted(
+        expected(guest, size_of(guest), 2, room=int(GUEST_COLOUR[guest] in (BLUE, GREEN)))
+        for guest in queue
+    )
+    hotel.tiles = 0
     hotel.kitchen = sum(9 << 8 * item for item in range(4))
     assert told() == sorted(expected(guest, 0, 2) for guest in queue)
     hotel.krones = 0
