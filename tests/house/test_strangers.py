@@ -91,7 +91,7 @@ def test_half_a_head_is_not_waited_for() -> None:
                 fresh.write(b"x: y\r\n")
             assert await _rest(fresh_reader) == b""
             assert await _rest(used_reader) == b""
-            assert 0.25 < time.monotonic() - began < 5
+            assert 0.25 < time.monotonic() - began < 20
             for writer in (fresh, used, refused):
                 writer.close()
             again_reader, again = await asyncio.open_connection(*where)
@@ -166,28 +166,26 @@ def test_junk_journals_keep_nobody_waiting(guarded: Server) -> None:
     player = started(guarded.url)[0]
     header = "hotelier journal 1\ngame austria\nrules 1\nseed 7\n"
     junk = header + "1: " + "q4 " * 60_000 + "\nafter 60000 choices: unfinished\n"
-    answers: list[httpx.Response] = []
-    slowest = 0.0
+    answers: list[str] = []
 
     async def bring(client: httpx.AsyncClient) -> None:
-        answers.append(await client.post(f"{guarded.url}/api/journals", content=junk))
+        answer = await client.post(f"{guarded.url}/api/journals", content=junk)
+        answers.append(answer.json()["error"]["code"])
 
     async def run() -> None:
-        nonlocal slowest
         async with httpx.AsyncClient(headers={"content-type": "text/plain"}, timeout=60) as client:
             bringing = [asyncio.create_task(bring(client)) for _ in range(12)]
+            headers = {"authorization": f"Bearer {player.secret}"}
+            path = f"{guarded.url}/api/tables/{player.table}"
             while not all(task.done() for task in bringing):
-                began = time.monotonic()
-                headers = {"authorization": f"Bearer {player.secret}"}
-                path = f"{guarded.url}/api/tables/{player.table}"
                 assert (await client.get(path, headers=headers)).status_code == 200
-                slowest = max(slowest, time.monotonic() - began)
+                answers.append("player")
                 await asyncio.sleep(0.05)
 
     asyncio.run(run())
-    assert {answer.json()["error"]["code"] for answer in answers} <= {"bad-journal", "busy"}
-    assert "busy" in {answer.json()["error"]["code"] for answer in answers}
-    assert slowest < 2
+    assert set(answers) == {"bad-journal", "busy", "player"}
+    last_read = len(answers) - answers[::-1].index("bad-journal")
+    assert answers[:last_read].count("player") > 2, "answered while journals are read"
 
 
 def test_live_lines_are_not_compressed(url: str) -> None:

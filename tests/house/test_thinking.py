@@ -60,8 +60,8 @@ def test_waiting_for_a_free_process_is_not_thinking() -> None:
     async def ask() -> None:
         async with at_work(1) as workers:
             # Together they take longer than any of them may.
-            answers = await asyncio.gather(*(workers.ask(doze, 0.3, 0.7) for _ in range(4)))
-            assert all(answered.seconds < 0.7 for answered in answers)
+            answers = await asyncio.gather(*(workers.ask(doze, 0.5, 1.6) for _ in range(4)))
+            assert all(answered.seconds < 1.6 for answered in answers)
 
     run(ask())
 

@@ -37,7 +37,7 @@ def test_closing_does_not_wait_for_a_long_poll(sqlite_database: str) -> None:
         time.sleep(0.5)
         began = time.monotonic()
         assert server.stop() == 0
-        assert time.monotonic() - began < 7
+        assert time.monotonic() - began < 20
         waiting.join()
     assert answers == [200]
 
@@ -113,7 +113,7 @@ def test_a_frozen_database_keeps_nobody_waiting(postgres_database: str) -> None:
             refused = player.choose(position["moment"], choice)
             took = time.monotonic() - began
             assert (refused.status_code, refused.json()["error"]["code"]) == (503, "no-database")
-            assert took < 12
+            assert took < 30
             assert player.look()["table"]["steps"] == 0, "looking needs no database"
             assert HTTP.get(f"{server.url}/health").status_code == 503
         finally:
