@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from tests.page.sizes import NO_ROOM, sharpness
+
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 """The shell is the same browser without its own toolbar, whose windows cost twice the time."""
 FLAGS = [
@@ -17,12 +19,11 @@ FLAGS = [
     "--disable-gpu",
     "--disable-background-networking",
     "--process-per-site",
+    NO_ROOM,
 ]
 """Pages of one context share a process, which need not read again what another one has read."""
 STACKED = 1020
 """Up to this width everything stands below each other."""
-SHARP = 500
-"""Below this width screens have four points where others have one."""
 REMEMBER = """
 for (const [name, wish] of Object.entries(WISHES))
     if (localStorage.getItem(`hotelier.${name}`) === null)
@@ -42,24 +43,23 @@ def chromium() -> Iterator[Browser]:
 def context(
     browser: Browser,
     *,
-    width: int = 1366,
-    height: int = 768,
     dark: bool = False,
     still: bool = True,
     touch: bool = False,
     kept: bool = False,
+    **size: Any,
 ) -> BrowserContext:
     """A browser nobody has used; nothing moves where it is `still`.
 
-    The page is `kept` for a visit without a line only where that is asked for.
+    The page is `kept` for a visit without a line only where that is asked for. Windows are given
+    their size later, or have the one that is said here, and then they are painted.
     """
     return browser.new_context(
-        viewport={"width": width, "height": height},
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce" if still else "no-preference",
         has_touch=touch,
         service_workers="allow" if kept else "block",
-        device_scale_factor=2 if width < SHARP else 1,
+        **size or {"no_viewport": True},
     )
 
 
@@ -76,9 +76,19 @@ def memory(width: int, wishes: Mapping[str, object]) -> str:
 
 
 def window(
-    browser: Browser, *, wishes: Mapping[str, object], width: int = 1366, **screen: Any
+    browser: Browser,
+    *,
+    wishes: Mapping[str, object],
+    width: int = 1366,
+    height: int = 768,
+    **how: bool,
 ) -> BrowserContext:
-    """A browser nobody has used, of somebody who wishes this and that."""
-    opened = context(browser, width=width, **screen)
+    """A browser nobody has used, of somebody who wishes this and that, to be looked at."""
+    opened = context(
+        browser,
+        viewport={"width": width, "height": height},
+        device_scale_factor=sharpness(width),
+        **how,
+    )
     opened.add_init_script(memory(width, wishes))
     return opened

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.page.visitor import next_frame
 
 MOST_LOOKS = 30
-CUT = """() => {
+CUT = """shortest => {
     const visible = { visibilityProperty: true, opacityProperty: true };
     const shown = '.salon *, dialog[open] *, .tale *';
     const clips = style => ['hidden', 'clip'].includes(style.overflowY);
@@ -16,7 +16,7 @@ CUT = """() => {
     for (const node of document.querySelectorAll(shown)) {
         if (!node.checkVisibility(visible) || node.closest('.unseen')) continue;
         for (const text of node.childNodes) {
-            if (text.nodeType !== 3 || !text.textContent.trim()) continue;
+            if (text.nodeType !== 3 || [...text.textContent.trim()].length < shortest) continue;
             const range = document.createRange();
             range.selectNodeContents(text);
             const is = range.getBoundingClientRect();
@@ -36,16 +36,17 @@ CUT = """() => {
 }"""
 
 
-def cut_texts(page: Page) -> list[str]:
+def cut_texts(page: Page, *, shortest: int = 1) -> list[str]:
     """What stands on the page and cannot be read in full when everything has found its place.
 
+    Whatever has fewer letters than the `shortest` text is none.
     Text is fitted after it was laid out, the place it has may follow from the size of others, and
     on a busy machine that takes more than a frame.
     """
     found: list[str] = []
     for _ in range(MOST_LOOKS):
         next_frame(page)
-        found = page.evaluate(CUT)
+        found = page.evaluate(CUT, shortest)
         if not found:
             break
     return found

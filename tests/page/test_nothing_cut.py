@@ -14,6 +14,7 @@ from tests.house.running import Server  # noqa: E402
 from tests.page.cut import cut_texts  # noqa: E402
 from tests.page.laying import Wanted, asked, lay, runs  # noqa: E402
 from tests.page.pictures import SCENES, Shot, Studio  # noqa: E402
+from tests.page.sizes import resize  # noqa: E402
 from tests.page.windows import Windows  # noqa: E402
 
 SIZES = [(1366, 768), (1280, 720), (1100, 660), (1920, 1080)]
@@ -64,6 +65,6 @@ def test_no_text_is_cut(windows: Windows, house: Server, scene: str) -> None:
         shot.act(page)
     found = {}
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         found[width] = cut_texts(page)
     assert found == {width: [] for width, _ in SIZES}

@@ -12,6 +12,7 @@ pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import Browser, Page  # noqa: E402
 
+from tests.page.sizes import resize  # noqa: E402
 from tests.page.visitor import kept_promise, next_frame  # noqa: E402
 from tests.page.windows import Windows  # noqa: E402
 
@@ -71,7 +72,7 @@ def test_nobody_finds_what_somebody_left(own_windows: Windows, house: Server) ->
     kept_promise(page, KEEP, what="keep something")
     context.grant_permissions(["geolocation"])
     page.emulate_media(color_scheme="dark")
-    page.set_viewport_size({"width": 600, "height": 700})
+    resize(page, 600, 700)
     with context.expect_page():
         page.evaluate("void open('/icon.svg')")
     context.set_offline(True)

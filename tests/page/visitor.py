@@ -9,6 +9,8 @@ from typing import Any, Final, Literal
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.page.sizes import resize
+
 PATIENCE = 30_000
 """For machines with much else to do; whatever is waited for is usually there at once."""
 expect.set_options(timeout=PATIENCE)
@@ -141,7 +143,7 @@ class Visitor:
 
     def resize(self, width: int, height: int) -> None:
         """Another size of the window; what follows it does so in the next frame."""
-        self.page.set_viewport_size({"width": width, "height": height})
+        resize(self.page, width, height)
         next_frame(self.page)
 
     def give_away(self) -> None:

@@ -8,9 +8,12 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.page.browser import SHARP, context, memory
+from tests.page.browser import context, memory
+from tests.page.sizes import resize
 from tests.page.visitor import kept_promise
 
+EMPTY = "document.documentElement.hidden = true"
+"""Else a page that is closed would be laid out once more, for a window without a size."""
 HAS_ITS_OWN_CLOCK = "async () => /native code/.test(setTimeout)"
 EVERYWHERE_AND_ALL = {"origin": "*", "storageTypes": "all"}
 
@@ -18,7 +21,6 @@ EVERYWHERE_AND_ALL = {"origin": "*", "storageTypes": "all"}
 class Kind(NamedTuple):
     """What of a context stays as it was made."""
 
-    sharp: bool
     kept: bool
     how: frozenset[tuple[str, bool]]
 
@@ -46,15 +48,15 @@ class Windows:
         **how: bool,
     ) -> Page:
         """The window of somebody new."""
-        kind = Kind(width < SHARP, kept, frozenset(how.items()))
+        kind = Kind(kept, frozenset(how.items()))
         if self._free[kind]:
             shared = self._free[kind].pop()
         else:
-            shared = context(self._browser, width=width, kept=kept, **how)
+            shared = context(self._browser, kept=kept, **how)
             shared.new_page().goto(f"{self._url}/icon.svg")
         self._used.append((kind, shared))
         page = shared.new_page()
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         page.add_init_script(memory(width, wishes))
         return page
 
@@ -83,6 +85,7 @@ def _cleared(shared: BrowserContext) -> bool:
     """
     stays, *others = shared.pages
     for page in others:
+        page.evaluate(EMPTY)
         page.close()
     shared.set_offline(False)
     shared.clear_permissions()
