@@ -104,6 +104,7 @@ COMPILED = (
     "bots/more_staff_estimate.py",
     "bots/minds/austria/facts.py",
     "bots/minds/austria/hotel_facts.py",
+    "bots/minds/austria/last_turn.py",
     "bots/minds/austria/layout.py",
     "bots/minds/austria/prospects.py",
     "bots/minds/austria/roll.py",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hotelier.austria import events
@@ -12,7 +14,7 @@ from hotelier.austria.final import score_the_end
 from hotelier.austria.solo.hautel_couture import refill_spaces
 from hotelier.austria.table import DICE_BY_PLAYERS, ROUNDS, Table
 
-TURNS_PER_ROUND = 2
+TURNS_PER_ROUND: Final = 2
 EMPEROR_ROUNDS = (3, 5, 7)
 _NOBODY = -1
 

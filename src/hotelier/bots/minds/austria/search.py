@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from hotelier.austria.engine import Austria
 from hotelier.austria.own_turn import apply_within
 from hotelier.bots.minds.austria.facts import best_other, changing_facts, lasting_facts, points_now
+from hotelier.bots.minds.austria.last_turn import has_played_out, points_in_the_end
 from hotelier.bots.net.net import Net
 
 _POINTS: Final = 32.0
@@ -145,7 +146,10 @@ class Thinker:
         self.judged += len(nodes)
         place: i64 = 0
         for node in nodes:
-            node.own += _POINTS * said[place]
+            if node.ended and has_played_out(node.table, seat):
+                node.own = float(points_in_the_end(node.table, seat))
+            else:
+                node.own += _POINTS * said[place]
             node.other += _POINTS * said[place + 1]
             node.win = 1.0 / (1.0 + exp(-min(30.0, max(-30.0, said[place + 2]))))
             place += 3
