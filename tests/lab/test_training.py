@@ -11,13 +11,15 @@ import numpy as np
 import pytest
 
 from hotelier.austria.rules import AUSTRIA
+from hotelier.bots.minds.austria.roll import try_out, ways_of
 from hotelier.bots.minds.austria.search import Taste, Thinker
 from hotelier.bots.net.net import OUTPUTS, PlainNet, make_net
 from hotelier.bots.net.weights import Shape, Weights, read_weights
 from hotelier.bots.trained import net_of, weights_of
 from hotelier.lab.training.austria import seen_from, what_was_tried
+from hotelier.lab.training.comparing import compared
 from hotelier.lab.training.curves import Curves, write_plot
-from hotelier.lab.training.lesson import Judged, Lesson, School, lessons_of
+from hotelier.lab.training.lesson import COMPARED, Judged, Lesson, School, lessons_of
 from hotelier.lab.training.schools import school_maker
 from hotelier.lab.training.transfer import carried_over, grown
 from hotelier.lab.training.workers import MOST_FACTS, packed
@@ -71,6 +73,43 @@ def test_positions_a_search_tried_are_worth_the_best_end_they_led_to() -> None:
     assert len(what_was_tried(ends, seat, chance, most=2)) == 2
 
 
+def test_ends_of_a_turn_are_compared_by_what_becomes_of_them_in_the_same_world() -> None:
+    state = AUSTRIA.deal(AUSTRIA.settle({"players": "2"}), 3)
+    chance = Random(1)
+    while state.round < 1:
+        state.apply(chance.choice(state.choices))
+    seat = int(state.seat)
+    thinker = Thinker(net_of("austria"), Taste(0.3, 10.0))
+    ends = thinker.ends(state, 8)
+    world = AUSTRIA.imagine(state, seat, 5)
+    found = compared(thinker, ends, chance, world.clone, lambda table: seen_from(table, seat))
+    assert len({lesson.facts for lesson in found}) == COMPARED
+    ways = ways_of(ends, state.reveals, 100)
+    try_out(thinker, ways, [world], 3)
+    fared: dict[bytes, float] = {}
+    for way in ways:
+        mine, _, facts = seen_from(way.end.table, seat)
+        fared[facts] = way.own - mine
+    assert [lesson.own for lesson in found] == pytest.approx([fared[x.facts] for x in found])
+    foreseen = [way for way in ways if way.end.table.reveals == state.reveals]
+    best = seen_from(foreseen[0].end.table, seat)[2]
+    assert found[0].facts == best, "the best end is always compared"
+
+
+def test_of_ends_compared_only_their_differences_are_learned() -> None:
+    torch = pytest.importorskip("torch", reason="PyTorch is only needed to train")
+    from hotelier.lab.training.learner import differences
+
+    aims = torch.rand(3, COMPARED, OUTPUTS)
+    said = aims.clone()
+    said[..., 2] = torch.logit(aims[..., 2])
+    assert float(differences(said, aims)) == pytest.approx(0, abs=1e-9)
+    said[..., :2] += 7
+    assert float(differences(said, aims)) == pytest.approx(0, abs=1e-9)
+    said[:, 0, 0] += 1
+    assert float(differences(said, aims)) > 0.01
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_self_play_gives_lessons_that_fit_the_net(game: str) -> None:
     school = school_maker(game)()
@@ -82,6 +121,10 @@ def test_self_play_gives_lessons_that_fit_the_net(game: str) -> None:
     assert parcel.facts.max() == school.facts  # "no fact" fills the rows
     assert (parcel.facts[:, -1] == school.facts).all()
     assert 0 <= parcel.aims[:, 2].min() <= parcel.aims[:, 2].max() <= 1
+    compared = sum(len(game.comparisons) for game in games)
+    assert parcel.compared_facts.shape == (compared, COMPARED, MOST_FACTS)
+    assert parcel.compared_aims.shape == (compared, COMPARED, OUTPUTS)
+    assert bool(compared) == (game == "austria")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -145,3 +188,14 @@ def test_a_short_run_leaves_weights(tmp_path: Path) -> None:
     weights = read_weights(path)
     assert weights.about["games"] > 0
     assert make_net(weights).judge([b""])
+
+
+def test_a_run_that_learned_nothing_forgets_nothing() -> None:
+    torch = pytest.importorskip("torch", reason="PyTorch is only needed to train")
+    from hotelier.lab.training.learner import Learner
+
+    start = weights_of("overbooking")
+    shape = start.shape
+    learner = Learner(shape.rows, shape.width, shape.hidden, "cpu", start)
+    nothing = torch.zeros(shape.rows + 1, dtype=torch.bool)
+    assert learner.weights({}, nothing).parts["first"] == start.parts["first"]

@@ -16,6 +16,7 @@ from hotelier.bots.minds.austria.search import Node, Taste, Thinker
 from hotelier.bots.net.net import Net
 from hotelier.bots.registry import make_bot
 from hotelier.kernel.perspective import Perspective
+from hotelier.lab.training.comparing import compared
 from hotelier.lab.training.lesson import VERSUS_GREEDY, Judged, Lesson, Played, lessons_of
 from hotelier.lab.training.transfer import blocks_of
 
@@ -44,6 +45,8 @@ class Habits:
     """Share of games played without curiosity, for the curves."""
     odd: float = 0.12
     """Share of games that begin with some turns at random."""
+    compared: float = 0.1
+    """Share of searches whose ends are compared in imagined worlds."""
     measured: float = 0.01
     """Share of games in which greedy has the other seats, to see how far the net has come."""
 
@@ -91,6 +94,7 @@ class AustriaSchool:
             oddity = chance.randrange(1, 8 * int(state.players))
         thinker = Thinker(net, Taste(habits.rivalry, habits.winning))
         turns: list[list[Judged]] = [[] for _ in range(int(state.players))]
+        comparisons: list[list[Lesson]] = []
         while not state.over:
             seat = int(state.seat)
             if greedy is not None and seat != 0:
@@ -99,7 +103,7 @@ class AustriaSchool:
             if oddity > 0 and chance.random() < 0.5:
                 _at_random(state, chance)
             else:
-                judged = _one_turn(thinker, state, chance, habits, curiosity)
+                judged = _one_turn(thinker, state, chance, habits, curiosity, comparisons)
                 if oddity <= 0:
                     turns[seat].append(judged)
             oddity -= 1
@@ -118,7 +122,7 @@ class AustriaSchool:
             lessons += lessons_of(turns[seat], scores[seat], other, win, _TRUST)
         won = float(0 in winners)
         own_scores = scores[:1] if alone or greedy is not None else scores
-        return Played(lessons, kind, own_scores, clean, won)
+        return Played(lessons, kind, own_scores, clean, won, comparisons)
 
 
 def _options(chance: Random) -> dict[str, str]:
@@ -143,7 +147,12 @@ def _at_random(state: Austria, chance: Random) -> None:
 
 
 def _one_turn(
-    thinker: Thinker, state: Austria, chance: Random, habits: Habits, curiosity: float
+    thinker: Thinker,
+    state: Austria,
+    chance: Random,
+    habits: Habits,
+    curiosity: float,
+    comparisons: list[list[Lesson]],
 ) -> Judged:
     """Play a turn as well as the net knows, and note what it said."""
     seat = int(state.seat)
@@ -157,6 +166,10 @@ def _one_turn(
         width = habits.wide if chance.random() < habits.widely else habits.width
         ends = thinker.ends(world, width)
         tried += what_was_tried(ends, seat, chance, habits.tried)
+        if chance.random() < habits.compared:
+            found = _compared(thinker, state, ends, chance)
+            if found:
+                comparisons.append(found)
         end = _pick(ends, chance, curiosity)
         reveals = state.reveals
         for node in end.path():
@@ -169,6 +182,15 @@ def _one_turn(
     _note(state, seat, passing, own_now, other_now)
     advance(state)
     return Judged(passing, own_now, other_now, said.own, said.other, said.win, tried)
+
+
+def _compared(thinker: Thinker, state: Austria, ends: list[Node], chance: Random) -> list[Lesson]:
+    seat = int(state.seat)
+
+    def world() -> Austria:
+        return AUSTRIA.imagine(state, seat, chance.randrange(_SEEDS))
+
+    return compared(thinker, ends, chance, world, lambda table: seen_from(table, seat))
 
 
 def what_was_tried(ends: list[Node], seat: int, chance: Random, most: int) -> list[Lesson]:

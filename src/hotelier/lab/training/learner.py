@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import nn
 
 from hotelier.bots.net.net import OUTPUTS
 from hotelier.bots.net.weights import Shape, Weights
-from hotelier.lab.training.workers import MOST_FACTS, Parcel
+from hotelier.lab.training.workers import MOST_FACTS
 
 SCALE: Final = 512
 """Numbers of the first layer are kept as whole multiples of one over this."""
 _LARGEST: Final = 60.0
 _WIN_COUNTS: Final = 0.25
 _OTHER_COUNTS: Final = 0.5
+_COMPARED_COUNT: Final = 5.0
+_WIN_DIFFERS: Final = 0.05
 
 
 class Model(nn.Module):
@@ -41,34 +44,41 @@ class Model(nn.Module):
 
 
 class Memory:
-    """The latest lessons, oldest forgotten first, on the device that learns."""
+    """The latest lessons, oldest forgotten first, on the device that learns.
 
-    def __init__(self, room: int, facts: int, device: str) -> None:
-        self._facts = torch.full((room, MOST_FACTS), facts, dtype=torch.int16, device=device)
-        self._aims = torch.zeros((room, OUTPUTS), device=device)
+    One memory keeps single positions, another the ends of a turn that are compared, together.
+    """
+
+    def __init__(self, room: int, facts: int, device: str, together: int = 1) -> None:
+        shape = (room, together, MOST_FACTS)
+        self._facts = torch.full(shape, facts, dtype=torch.int16, device=device)
+        self._aims = torch.zeros((room, together, OUTPUTS), device=device)
         self.room = room
         self.count = 0
         self.seen = torch.zeros(facts + 1, dtype=torch.bool, device=device)
         """Facts that occurred in a lesson: of the others a net knows nothing."""
         self._next = 0
 
-    def add(self, parcel: Parcel) -> int:
-        """Keep what a parcel teaches; how many lessons that was."""
-        lessons = min(len(parcel.aims), self.room)
+    def add(self, facts: npt.NDArray[np.int16], aims: npt.NDArray[np.float32]) -> int:
+        """Keep lessons; how many there were."""
+        lessons = min(len(aims), self.room)
         if self._next + lessons > self.room:
             self._next = 0
         here = slice(self._next, self._next + lessons)
-        facts = torch.from_numpy(parcel.facts[:lessons]).to(self._facts.device)
-        self._facts[here] = facts
-        self.seen[torch.unique(facts.long())] = True
-        self._aims[here] = torch.from_numpy(parcel.aims[:lessons]).to(self._aims.device)
+        new = torch.from_numpy(facts[:lessons]).to(self._facts.device)
+        self._facts[here] = new.view_as(self._facts[here])
+        self.seen[torch.unique(new.long())] = True
+        self._aims[here] = (
+            torch.from_numpy(aims[:lessons]).to(self._aims.device).view_as(self._aims[here])
+        )
         self._next += lessons
         self.count = max(self.count, self._next)
         return lessons
 
     def sample(self, size: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """Any of them: their facts one below the other, their aims by lesson and position."""
         at = torch.randint(0, self.count, (size,), device=self._aims.device)
-        return self._facts[at].int(), self._aims[at]
+        return self._facts[at].flatten(0, 1).int(), self._aims[at]
 
 
 class Learner:
@@ -82,24 +92,33 @@ class Learner:
         self.hidden = hidden
         self.device = device
         self.model = Model(facts, width, hidden)
+        self._known = torch.zeros(facts, dtype=torch.bool, device=device)
+        """Facts that the weights it goes on from say something of."""
         if start is not None:
             _take_over(self.model, start)
+            self._known |= self.model.first.weight[:facts].any(1).to(device)
         self.model.to(device)
         self.average = Model(facts, width, hidden).to(device)
         self.average.load_state_dict(self.model.state_dict())
         self._optimiser = torch.optim.Adam(self.model.parameters(), lr=1e-3)
         self.steps = 0
 
-    def learn(self, memory: Memory, size: int, rate: float) -> tuple[float, float]:
-        """One step; the loss of points and of the odds."""
+    def learn(
+        self, lessons: Memory, size: int, rate: float, comparisons: Memory, compared: int
+    ) -> tuple[float, float]:
+        """One step from so many lessons and comparisons; the loss of points and of the odds."""
         for group in self._optimiser.param_groups:
             group["lr"] = rate
-        facts, aims = memory.sample(size)
+        facts, aims = lessons.sample(size)
         said = self.model(facts)
+        aims = aims.flatten(0, 1)
         own = nn.functional.huber_loss(said[:, 0], aims[:, 0])
         other = nn.functional.huber_loss(said[:, 1], aims[:, 1])
         win = nn.functional.binary_cross_entropy_with_logits(said[:, 2], aims[:, 2])
         loss = own + _OTHER_COUNTS * other + _WIN_COUNTS * win
+        if compared and comparisons.count:
+            facts, aims = comparisons.sample(compared)
+            loss = loss + _COMPARED_COUNT * differences(self.model(facts).view_as(aims), aims)
         self._optimiser.zero_grad(set_to_none=True)
         torch.autograd.backward(loss)
         self._optimiser.step()
@@ -113,12 +132,12 @@ class Learner:
         return float(own.detach()), float(win.detach())
 
     def weights(self, about: dict[str, Any], seen: torch.Tensor | None = None) -> Weights:
-        """What the bots play by; without what was never seen, if that is known."""
+        """What the bots play by; without what was never seen, here or before, if that is known."""
         model = self.average
         with torch.no_grad():
             first = model.first.weight[: self.facts].clamp(-_LARGEST, _LARGEST) * SCALE
             if seen is not None:
-                first = first * seen[: self.facts, None]
+                first = first * (seen[: self.facts] | self._known)[:, None]
             parts = {
                 "first": _bytes(first.round(), np.int16),
                 "first_bias": _bytes((model.first_bias * SCALE).round(), np.int32),
@@ -129,6 +148,20 @@ class Learner:
             }
         shape = Shape(self.facts, self.width, self.hidden, OUTPUTS, 1 / SCALE)
         return Weights(shape, parts, about)
+
+
+def differences(said: torch.Tensor, aims: torch.Tensor) -> torch.Tensor:
+    """The loss of ends of a turn, by comparison: how much they differ from their mean counts.
+
+    What they have in common is left alone: in imagined worlds everybody plays a little worse, so
+    that all of them fare worse than ends that were really played.
+    """
+    odds = torch.sigmoid(said[..., 2:])
+    said = torch.cat((said[..., :2], odds), -1)
+    off = nn.functional.huber_loss(
+        said - said.mean(1, keepdim=True), aims - aims.mean(1, keepdim=True), reduction="none"
+    ).mean((0, 1))
+    return off[0] + _OTHER_COUNTS * off[1] + _WIN_DIFFERS * off[2]
 
 
 def _bytes(numbers: torch.Tensor, kind: type[np.generic]) -> bytes:

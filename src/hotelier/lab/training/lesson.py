@@ -8,6 +8,8 @@ from typing import Final, Protocol
 
 from hotelier.bots.net.net import Net
 
+COMPARED: Final = 8
+"""How many ends of a turn are compared with each other."""
 VERSUS_GREEDY: Final = "-v-greedy"
 """How the sort of a game ends in which greedy had the other seats."""
 
@@ -52,6 +54,8 @@ class Played:
     """Whether it was played as well as could be, without trying things out."""
     won: float = 0.0
     """Whether the first seat won, where the others were not played by the same net."""
+    comparisons: list[list[Lesson]] = field(default_factory=list)
+    """Ends of one turn as they fared in the same worlds: only how they differ is learned."""
 
 
 class School(Protocol):

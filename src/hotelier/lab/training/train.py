@@ -17,12 +17,14 @@ import torch
 from hotelier.bots.net.weights import read_weights, write_weights
 from hotelier.lab.training.curves import Curves
 from hotelier.lab.training.learner import Learner, Memory
-from hotelier.lab.training.lesson import School
+from hotelier.lab.training.lesson import COMPARED, School
 from hotelier.lab.training.schools import school_maker
 from hotelier.lab.training.transfer import carried_over, grown
 from hotelier.lab.training.workers import SelfPlay, Workers
 
 _LOG_EVERY: Final = 20.0
+_ROOM_TO_COMPARE: Final = 40
+"""For so many lessons there is room for one comparison."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,10 @@ def train(course: Course, tell: Callable[[str], None]) -> Path:
     width = start.shape.width if start else course.width
     hidden = start.shape.hidden if start else course.hidden
     learner = Learner(school.facts, width, hidden, course.device, start)
-    memory = Memory(course.room, school.facts, course.device)
+    memories = (
+        Memory(course.room, school.facts, course.device),
+        Memory(course.room // _ROOM_TO_COMPARE, school.facts, course.device, COMPARED),
+    )
     about = {
         "game": course.game,
         "facts_version": school.facts_version,
@@ -80,7 +85,7 @@ def train(course: Course, tell: Callable[[str], None]) -> Path:
     workers = _workers(course, make_school, path)
     try:
         with (folder / "curve.jsonl").open("a") as log:
-            _run(course, learner, memory, workers, path, about, log, tell)
+            _run(course, learner, memories, workers, path, about, log, tell)
     finally:
         workers.close()
     return path
@@ -108,7 +113,7 @@ def _workers(course: Course, make_school: Callable[[], School], weights: Path) -
 def _run(
     course: Course,
     learner: Learner,
-    memory: Memory,
+    memories: tuple[Memory, Memory],
     workers: SelfPlay,
     path: Path,
     about: dict[str, Any],
@@ -119,7 +124,8 @@ def _run(
     lasts = 60 * course.minutes
     curves = Curves()
     games_before, minutes_before = about["games"], about["minutes"]
-    lessons = learned = 0
+    memory, comparisons = memories
+    lessons = learned = compared = 0
     losses: list[tuple[float, float]] = []
     while (passed := time.monotonic() - begun) < lasts:
         for _ in range(24):
@@ -127,12 +133,15 @@ def _run(
             if parcel is None:
                 break
             curves.add(parcel)
-            lessons += memory.add(parcel)
+            lessons += memory.add(parcel.facts, parcel.aims)
+            compared += comparisons.add(parcel.compared_facts, parcel.compared_aims)
         rate = _rate(course, passed / lasts)
         for _ in range(32):
             if memory.count < 4 * course.batch or learned > course.reuse * lessons:
                 break
-            losses.append(learner.learn(memory, course.batch, rate))
+            # Comparisons are learned as often as lessons are.
+            share = course.batch * compared // lessons
+            losses.append(learner.learn(memory, course.batch, rate, comparisons, share))
             learned += course.batch
         now = time.monotonic()
         about["games"] = games_before + curves.games
@@ -147,6 +156,7 @@ def _run(
                 "games": curves.games,
                 "lessons": lessons,
                 "learned": learned,
+                "compared": compared,
                 "rate": float(f"{rate:.2g}"),
                 **_mean_losses(losses),
                 **curves.take(),
@@ -155,7 +165,7 @@ def _run(
             log.write(json.dumps(entry) + "\n")
             log.flush()
             tell(json.dumps(entry))
-    write_weights(path, learner.weights(about, memory.seen))
+    write_weights(path, learner.weights(about, memory.seen | comparisons.seen))
 
 
 def _rate(course: Course, share: float) -> float:

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from hotelier.bots.net.net import OUTPUTS, POINTS, make_net
 from hotelier.bots.net.weights import read_weights
-from hotelier.lab.training.lesson import Played, School
+from hotelier.lab.training.lesson import COMPARED, Lesson, Played, School
 
 GAMES_PER_PARCEL: Final = 8
 MOST_FACTS: Final = 352
@@ -34,6 +34,9 @@ class Parcel:
     """By lesson: its facts, and "no fact" up to the most there can be."""
     aims: npt.NDArray[np.float32]
     """By lesson: own points to come, the best other's, the odds to win."""
+    compared_facts: npt.NDArray[np.int16]
+    """By comparison and end of a turn, as above."""
+    compared_aims: npt.NDArray[np.float32]
     results: list[tuple[str, bool, list[int], float]]
     """By game: which sort, whether played without curiosity, scores, whether it was won alone."""
 
@@ -41,16 +44,27 @@ class Parcel:
 def packed(games: list[Played], no_fact: int) -> Parcel:
     """Games as arrays."""
     lessons = [lesson for game in games for lesson in game.lessons]
+    ends = [end for game in games for compared in game.comparisons for end in compared]
+    facts, aims = _arrays(lessons, no_fact)
+    compared_facts, compared_aims = _arrays(ends, no_fact)
+    return Parcel(
+        facts,
+        aims,
+        compared_facts.reshape(-1, COMPARED, MOST_FACTS),
+        compared_aims.reshape(-1, COMPARED, OUTPUTS),
+        [(game.kind, game.clean, game.scores, game.won) for game in games],
+    )
+
+
+def _arrays(
+    lessons: list[Lesson], no_fact: int
+) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.float32]]:
     facts = np.full((len(lessons), MOST_FACTS), no_fact, np.int16)
     for row, lesson in zip(facts, lessons, strict=True):
         numbers = np.frombuffer(lesson.facts, np.int16)[:MOST_FACTS]
         row[: len(numbers)] = numbers
     aims = np.array([(x.own / POINTS, x.other / POINTS, x.win) for x in lessons], np.float32)
-    return Parcel(
-        facts,
-        aims.reshape(-1, OUTPUTS),
-        [(game.kind, game.clean, game.scores, game.won) for game in games],
-    )
+    return facts, aims.reshape(-1, OUTPUTS)
 
 
 def play_on(
