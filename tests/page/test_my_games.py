@@ -123,7 +123,8 @@ def test_a_name_is_asked_for_once(visit: Come, axe: str) -> None:
     asked.get_by_role("button", name="Cancel").click()
     assert visitor.page.url.endswith("/"), "who thinks better of it stays in the lobby"
     play.click()
-    asked.get_by_label("Your name").fill("Rosa")
+    expect(asked.get_by_label("Your name")).to_be_focused()
+    visitor.page.keyboard.type("Rosa")
     visitor.page.keyboard.press("Enter")
     visitor.page.locator("header").get_by_text("Rosa").first.wait_for()
     visitor.page.get_by_role("link", name="to the lobby").click()
