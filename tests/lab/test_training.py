@@ -16,11 +16,12 @@ from hotelier.bots.minds.austria.search import Taste, Thinker
 from hotelier.bots.net.net import OUTPUTS, PlainNet, make_net
 from hotelier.bots.net.weights import Shape, Weights, read_weights
 from hotelier.bots.trained import net_of, weights_of
-from hotelier.lab.training.austria import seen_from, what_was_tried
+from hotelier.lab.training.austria import what_was_tried
 from hotelier.lab.training.comparing import compared
 from hotelier.lab.training.curves import Curves, write_plot
 from hotelier.lab.training.lesson import COMPARED, Judged, Lesson, School, lessons_of
 from hotelier.lab.training.schools import school_maker
+from hotelier.lab.training.seen import seen_from
 from hotelier.lab.training.transfer import carried_over, grown
 from hotelier.lab.training.workers import MOST_FACTS, packed
 
@@ -82,7 +83,7 @@ def test_ends_of_a_turn_are_compared_by_what_becomes_of_them_in_the_same_world()
     thinker = Thinker(net_of("austria"), Taste(0.3, 10.0))
     ends = thinker.ends(state, 8)
     world = AUSTRIA.imagine(state, seat, 5)
-    found = compared(thinker, ends, chance, world.clone, lambda table: seen_from(table, seat))
+    found = compared(thinker, ends, [world], chance)
     assert len({lesson.facts for lesson in found}) == COMPARED
     ways = ways_of(ends, state.reveals, 100)
     try_out(thinker, ways, [world], 3)

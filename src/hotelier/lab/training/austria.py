@@ -11,19 +11,21 @@ from hotelier.austria.engine import Austria, advance
 from hotelier.austria.own_turn import apply_within
 from hotelier.austria.rules import AUSTRIA
 from hotelier.bots.minds.austria import layout
-from hotelier.bots.minds.austria.facts import best_other, changing_facts, lasting_facts, points_now
 from hotelier.bots.minds.austria.search import Node, Taste, Thinker
 from hotelier.bots.net.net import Net
 from hotelier.bots.registry import make_bot
 from hotelier.kernel.perspective import Perspective
 from hotelier.lab.training.comparing import compared
 from hotelier.lab.training.lesson import VERSUS_GREEDY, Judged, Lesson, Played, lessons_of
+from hotelier.lab.training.seen import seen_from
 from hotelier.lab.training.transfer import blocks_of
 
 _SEEDS: Final = 2**31
 _TRUST: Final = 0.8
 _ON_THE_WAY: Final = 0.08
 """How often a position in the middle of the turn that was played is kept."""
+_WORLDS: Final = 5
+"""In how many worlds ends of a turn are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,8 @@ class AustriaSchool:
             if oddity > 0 and chance.random() < 0.5:
                 _at_random(state, chance)
             else:
-                judged = _one_turn(thinker, state, chance, habits, curiosity, comparisons)
+                judged = _one_turn(thinker, state, chance, habits, curiosity)
+                comparisons += judged.comparisons
                 if oddity <= 0:
                     turns[seat].append(judged)
             oddity -= 1
@@ -147,12 +150,7 @@ def _at_random(state: Austria, chance: Random) -> None:
 
 
 def _one_turn(
-    thinker: Thinker,
-    state: Austria,
-    chance: Random,
-    habits: Habits,
-    curiosity: float,
-    comparisons: list[list[Lesson]],
+    thinker: Thinker, state: Austria, chance: Random, habits: Habits, curiosity: float
 ) -> Judged:
     """Play a turn as well as the net knows, and note what it said."""
     seat = int(state.seat)
@@ -160,6 +158,7 @@ def _one_turn(
     own_now: list[int] = []
     other_now: list[int] = []
     tried: list[Lesson] = []
+    comparisons: list[list[Lesson]] = []
     going = True
     while going:
         world = AUSTRIA.imagine(state, seat, chance.randrange(_SEEDS))
@@ -167,8 +166,10 @@ def _one_turn(
         ends = thinker.ends(world, width)
         tried += what_was_tried(ends, seat, chance, habits.tried)
         if chance.random() < habits.compared:
-            found = _compared(thinker, state, ends, chance)
-            if found:
+            worlds = [
+                AUSTRIA.imagine(state, seat, chance.randrange(_SEEDS)) for _ in range(_WORLDS)
+            ]
+            if found := compared(thinker, ends, worlds, chance):
                 comparisons.append(found)
         end = _pick(ends, chance, curiosity)
         reveals = state.reveals
@@ -181,16 +182,7 @@ def _one_turn(
     said = thinker.judge_position(state, seat)
     _note(state, seat, passing, own_now, other_now)
     advance(state)
-    return Judged(passing, own_now, other_now, said.own, said.other, said.win, tried)
-
-
-def _compared(thinker: Thinker, state: Austria, ends: list[Node], chance: Random) -> list[Lesson]:
-    seat = int(state.seat)
-
-    def world() -> Austria:
-        return AUSTRIA.imagine(state, seat, chance.randrange(_SEEDS))
-
-    return compared(thinker, ends, chance, world, lambda table: seen_from(table, seat))
+    return Judged(passing, own_now, other_now, said.own, said.other, said.win, tried, comparisons)
 
 
 def what_was_tried(ends: list[Node], seat: int, chance: Random, most: int) -> list[Lesson]:
@@ -212,13 +204,6 @@ def what_was_tried(ends: list[Node], seat: int, chance: Random, most: int) -> li
         mine, rival, facts = seen_from(node.table, seat)
         lessons.append(Lesson(facts, end.own - mine, end.other - rival, end.win))
     return lessons
-
-
-def seen_from(state: Austria, seat: int) -> tuple[int, int, bytes]:
-    """What the seat and the best other would have now, and the facts of the position."""
-    mine = int(points_now(state, state.hotels[seat]))
-    rival = int(best_other(state, seat))
-    return mine, rival, lasting_facts(state, seat) + changing_facts(state, seat, mine - rival)
 
 
 def _note(

@@ -6,7 +6,6 @@ ends of the same turn in the same worlds says which of them is better, and by ho
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -15,38 +14,32 @@ from hotelier.bots.minds.austria.last_turn import has_played_out
 from hotelier.bots.minds.austria.roll import Way, try_out, ways_of
 from hotelier.bots.minds.austria.search import Node, Thinker
 from hotelier.lab.training.lesson import COMPARED, Lesson
+from hotelier.lab.training.seen import seen_from
 
 _BEST: Final = 4
 """The best ends are always among those compared; the others are any."""
 _AMONG: Final = 32
-_WORLDS: Final = 5
 _NARROW: Final = 3
 
 
 def compared(
-    thinker: Thinker,
-    ends: list[Node],
-    chance: Random,
-    imagine: Callable[[], Austria],
-    note: Callable[[Austria], tuple[int, int, bytes]],
+    thinker: Thinker, ends: list[Node], worlds: list[Austria], chance: Random
 ) -> list[Lesson]:
-    """What became of some of these ends; nothing if there are too few that can be compared.
-
-    `note` tells of a position what seat and best other have, and its facts.
-    """
-    known = imagine()
-    ways = [way for way in ways_of(ends, known.reveals, _AMONG) if _is_foreseen(way, known)]
-    if len(ways) < COMPARED or has_played_out(ways[0].end.table, known.seat):
+    """What became of some ends in these worlds; nothing if too few can be compared."""
+    seat = int(worlds[0].seat)
+    reveals = worlds[0].reveals
+    ways = [way for way in ways_of(ends, reveals, _AMONG) if _is_foreseen(way, reveals)]
+    if len(ways) < COMPARED or has_played_out(ways[0].end.table, seat):
         return []
     ways = ways[:_BEST] + chance.sample(ways[_BEST:], COMPARED - _BEST)
-    try_out(thinker, ways, [imagine() for _ in range(_WORLDS)], _NARROW)
+    try_out(thinker, ways, worlds, _NARROW)
     lessons: list[Lesson] = []
     for way in ways:
-        mine, rival, facts = note(way.end.table)
+        mine, rival, facts = seen_from(way.end.table, seat)
         lessons.append(Lesson(facts, way.own - mine, way.other - rival, way.win))
     return lessons
 
 
-def _is_foreseen(way: Way, known: Austria) -> bool:
+def _is_foreseen(way: Way, reveals: int) -> bool:
     """Whether its end is the same in every world: nothing turns up on the way."""
-    return way.end.ended and way.end.table.reveals == known.reveals
+    return way.end.ended and way.end.table.reveals == reveals

@@ -40,6 +40,8 @@ class Judged:
     win: float
     tried: list[Lesson] = field(default_factory=list)
     """What the search learned of other positions of this turn."""
+    comparisons: list[list[Lesson]] = field(default_factory=list)
+    """Ends of this turn as they fared in the same worlds: only how they differ is learned."""
 
 
 @dataclass(slots=True)
@@ -55,7 +57,7 @@ class Played:
     won: float = 0.0
     """Whether the first seat won, where the others were not played by the same net."""
     comparisons: list[list[Lesson]] = field(default_factory=list)
-    """Ends of one turn as they fared in the same worlds: only how they differ is learned."""
+    """Of all turns."""
 
 
 class School(Protocol):

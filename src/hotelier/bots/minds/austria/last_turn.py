@@ -10,13 +10,13 @@ from mypy_extensions import i64
 
 from hotelier.austria.engine import Austria, advance
 from hotelier.austria.rounds import TURNS_PER_ROUND
-from hotelier.austria.table import ROUNDS
 from hotelier.bots.minds.austria.facts import points_now
+from hotelier.bots.minds.austria.hotel_facts import turns_left
 
 
 def has_played_out(table: Austria, seat: i64) -> bool:
     """Whether the seat has no turn left in the game."""
-    return table.round == ROUNDS and table.hotels[seat].turns == TURNS_PER_ROUND
+    return turns_left(table, table.hotels[seat]) == 0
 
 
 def points_in_the_end(table: Austria, seat: i64) -> i64:
