@@ -24,7 +24,7 @@ _SEEDS: Final = 2**31
 _TRUST: Final = 0.8
 _ON_THE_WAY: Final = 0.08
 """How often a position in the middle of the turn that was played is kept."""
-_WORLDS: Final = 5
+_WORLDS: Final = 3
 """In how many worlds ends of a turn are compared."""
 
 
@@ -47,7 +47,7 @@ class Habits:
     """Share of games played without curiosity, for the curves."""
     odd: float = 0.12
     """Share of games that begin with some turns at random."""
-    compared: float = 0.1
+    compared: float = 0.2
     """Share of searches whose ends are compared in imagined worlds."""
     measured: float = 0.01
     """Share of games in which greedy has the other seats, to see how far the net has come."""
