@@ -83,12 +83,14 @@ class Learner:
         if lesson is not None and lesson not in self.told:
             self.told.append(lesson)
             self.places()
-        following = self.card.get_by_role("button", name="Next")
+        # A quick bot may bring the next card meanwhile: that one is for the next time.
+        card = self.page.locator(f'.speech[data-lesson="{lesson}"]')
+        following = card.get_by_role("button", name="Next")
         if lesson is not None and following.count():
             following.click()
             self.wait_for_another(lesson)
-        else:
-            self._act(self.card.get_attribute("data-points-at") if lesson else "actions")
+        elif lesson == self.lesson:
+            self._act(card.get_attribute("data-points-at") if lesson else "actions")
 
     def _act(self, at: str | None) -> None:
         self.visitor.wait_until_asked()

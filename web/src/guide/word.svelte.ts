@@ -13,6 +13,8 @@ const WEAK: Record<string, number> = { austria: 3, overbooking: 1 };
 
 export class CoachsWord {
   said = $state<string | null>(null);
+  /** Whether somebody is reading it. */
+  begun = $state(false);
   /** Where the turn began that was looked at last. */
   #judged: number | null = null;
 
@@ -34,6 +36,7 @@ export class CoachsWord {
 
   dismiss(): void {
     this.said = null;
+    this.begun = false;
   }
 
   async #judge(game: string, began: number, until: number): Promise<void> {
@@ -50,7 +53,9 @@ export class CoachsWord {
       // Whoever learns has not asked for it: no word is better than one about a line or a budget.
       return;
     }
-    if (this.#judged === began) this.said = worst && worst.loss >= WEAK[game] ? inWords(worst) : null;
+    if (this.#judged !== began) return;
+    this.begun = false;
+    this.said = worst && worst.loss >= WEAK[game] ? inWords(worst) : null;
   }
 }
 
