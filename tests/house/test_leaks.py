@@ -37,12 +37,15 @@ from tests.proof import proves
 _LONG_ENOUGH = 5
 """So many numbers written as a list cannot stand anywhere by chance; an event has four."""
 VARIANTS: list[tuple[str, str, dict[str, str]]] = [
-    ("sqlite", "austria", {}),
-    ("postgresql", "overbooking", {}),
-    ("postgresql", "austria", {"hands": "draft"}),
-    ("sqlite", "overbooking", {"peeking": "no"}),
+    (database, game, options)
+    for database in ("sqlite", "postgresql")
+    for game, options in (
+        ("austria", {}),
+        ("austria", {"hands": "draft"}),
+        ("overbooking", {}),
+        ("overbooking", {"peeking": "no"}),
+    )
 ]
-"""Each game on each database."""
 
 
 def seed_of(database: str, table: str) -> int:
