@@ -9,6 +9,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from hotelier.austria.rules import AUSTRIA
 from hotelier.bots.minds.austria.roll import try_out, ways_of
@@ -16,6 +17,7 @@ from hotelier.bots.minds.austria.search import Taste, Thinker
 from hotelier.bots.net.net import OUTPUTS, PlainNet, make_net
 from hotelier.bots.net.weights import Shape, Weights, read_weights
 from hotelier.bots.trained import net_of, weights_of
+from hotelier.kernel.errors import OptionError
 from hotelier.lab.training.austria import what_was_tried
 from hotelier.lab.training.comparing import compared
 from hotelier.lab.training.curves import Curves, write_plot
@@ -203,3 +205,43 @@ def test_a_run_that_learned_nothing_forgets_nothing() -> None:
     learner = Learner(shape.rows, shape.width, shape.hidden, "cpu", start)
     nothing = torch.zeros(shape.rows + 1, dtype=torch.bool)
     assert learner.weights({}, nothing).parts["first"] == start.parts["first"]
+
+
+def test_refining_learns_differences_and_holds_what_ends_promise_together() -> None:
+    torch = pytest.importorskip("torch", reason="PyTorch is only needed to train")
+    from hotelier.lab.training.learner import Learner, Memory
+
+    start = weights_of("overbooking")
+    shape = start.shape
+    learner = Learner(shape.rows, shape.width, shape.hidden, "cpu", start)
+    comparisons = Memory(64, shape.rows, "cpu", COMPARED)
+    chance = np.random.default_rng(1)
+    facts = np.full((64, COMPARED, MOST_FACTS), shape.rows, np.int16)
+    facts[..., :30] = chance.integers(0, shape.rows, (64, COMPARED, 30))
+    seen = torch.from_numpy(facts).flatten(0, 1).int()
+
+    def said() -> NDArray[np.float32]:
+        with torch.no_grad():
+            found: NDArray[np.float32] = learner.model(seen).view(64, COMPARED, OUTPUTS).numpy()
+        return found
+
+    before = said()
+    aims = before.copy()
+    aims[..., 2] = 1 / (1 + np.exp(-aims[..., 2]))
+    aims[:, 0, 0] += 1.0
+    aims[..., 0] += 5.0
+    comparisons.add(facts, aims)
+    first = learner.refine(comparisons, 64, 1e-3)
+    for _ in range(80):
+        last = learner.refine(comparisons, 64, 1e-3)
+    assert last["differences_loss"] < 0.2 * first["differences_loss"]
+    # All ends were said to promise five units more: comparisons are not believed in that.
+    assert abs(float((said() - before)[..., 0].mean())) < 0.1
+
+
+def test_only_a_game_whose_ends_are_compared_can_be_refined() -> None:
+    school = school_maker("austria", refine=True)()
+    played = school.play(make_net(know_nothing(school)), Random(3))
+    assert len(played.comparisons) > 5
+    with pytest.raises(OptionError, match="refine"):
+        school_maker("overbooking", refine=True)

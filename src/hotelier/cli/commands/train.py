@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -11,6 +12,10 @@ from hotelier.cli.flags import RAY, cluster_flag, game_flag, seed_flag
 from hotelier.cli.worded import command, flag
 from hotelier.lab.extras import door
 from hotelier.words import text
+
+_RATE: Final = 1e-3
+_REFINING_RATE: Final = 1e-4
+"""With larger ones a net that knows much already unlearns more than comparisons teach."""
 
 
 @command("train")
@@ -40,10 +45,9 @@ from hotelier.words import text
 @flag(
     "--rate",
     type=click.FloatRange(1e-6, 0.1),
-    default=1e-3,
-    show_default=True,
     says="cli-train.rate",
 )
+@flag("--refine", is_flag=True, says="cli-train.refine")
 @cluster_flag
 @seed_flag
 def train(
@@ -52,7 +56,8 @@ def train(
     minutes: float,
     workers: int,
     device: str,
-    rate: float,
+    rate: float | None,
+    refine: bool,
     cluster: str | None,
     seed: int,
 ) -> None:
@@ -61,6 +66,8 @@ def train(
         from hotelier.lab.training.train import train as run
     from hotelier.lab.training.curves import write_plot
 
+    if rate is None:
+        rate = _REFINING_RATE if refine else _RATE
     course = Course(
         game,
         folder,
@@ -70,6 +77,7 @@ def train(
         first_rate=rate,
         last_rate=rate / 20,
         seed=seed,
+        refine=refine,
         on_ray=cluster == RAY,
     )
     weights = run(course, click.echo)

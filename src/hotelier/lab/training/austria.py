@@ -24,8 +24,6 @@ _SEEDS: Final = 2**31
 _TRUST: Final = 0.8
 _ON_THE_WAY: Final = 0.08
 """How often a position in the middle of the turn that was played is kept."""
-_WORLDS: Final = 3
-"""In how many worlds ends of a turn are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +47,14 @@ class Habits:
     """Share of games that begin with some turns at random."""
     compared: float = 0.2
     """Share of searches whose ends are compared in imagined worlds."""
+    worlds: int = 3
+    """In how many worlds they are."""
     measured: float = 0.01
     """Share of games in which greedy has the other seats, to see how far the net has come."""
 
+
+REFINING: Final = Habits(compared=1.0, worlds=1)
+"""Where comparisons are all that is learned: most turns of one world each teach most."""
 
 _MIX: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "players": (("2", 43), ("1", 48), ("3", 5), ("4", 4)),
@@ -167,7 +170,7 @@ def _one_turn(
         tried += what_was_tried(ends, seat, chance, habits.tried)
         if chance.random() < habits.compared:
             worlds = [
-                AUSTRIA.imagine(state, seat, chance.randrange(_SEEDS)) for _ in range(_WORLDS)
+                AUSTRIA.imagine(state, seat, chance.randrange(_SEEDS)) for _ in range(habits.worlds)
             ]
             if found := compared(thinker, ends, worlds, chance):
                 comparisons.append(found)

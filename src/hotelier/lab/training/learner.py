@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Final
 
 import numpy as np
@@ -100,15 +101,14 @@ class Learner:
         self.model.to(device)
         self.average = Model(facts, width, hidden).to(device)
         self.average.load_state_dict(self.model.state_dict())
+        self._start = deepcopy(self.average)
         self._optimiser = torch.optim.Adam(self.model.parameters(), lr=1e-3)
         self.steps = 0
 
     def learn(
         self, lessons: Memory, size: int, rate: float, comparisons: Memory, compared: int
-    ) -> tuple[float, float]:
-        """One step from so many lessons and comparisons; the loss of points and of the odds."""
-        for group in self._optimiser.param_groups:
-            group["lr"] = rate
+    ) -> dict[str, float]:
+        """One step from so many lessons and comparisons; how far off it was."""
         facts, aims = lessons.sample(size)
         said = self.model(facts)
         aims = aims.flatten(0, 1)
@@ -119,17 +119,38 @@ class Learner:
         if compared and comparisons.count:
             facts, aims = comparisons.sample(compared)
             loss = loss + _COMPARED_COUNT * differences(self.model(facts).view_as(aims), aims)
+        self._step(loss, rate, steadiness=0.999)
+        return {"points_loss": float(own.detach()), "win_loss": float(win.detach())}
+
+    def refine(self, comparisons: Memory, size: int, rate: float) -> dict[str, float]:
+        """One step from so many comparisons alone; how far off it was.
+
+        How ends of a turn differ is learned. What they promise together is held where the weights
+        that were gone on from had it: comparisons say nothing about it.
+        """
+        facts, aims = comparisons.sample(size)
+        said = self.model(facts).view_as(aims)
+        with torch.no_grad():
+            before = self._start(facts).view_as(aims)
+        off = differences(said, aims)
+        counts = torch.tensor((1.0, _OTHER_COUNTS, _WIN_DIFFERS), device=self.device)
+        drift = ((said.mean(1) - before.mean(1)).square().mean(0) * counts).sum()
+        self._step(_COMPARED_COUNT * off + drift, rate, steadiness=0.99)
+        return {"differences_loss": float(off.detach()), "drift": float(drift.detach())}
+
+    def _step(self, loss: torch.Tensor, rate: float, steadiness: float) -> None:
+        for group in self._optimiser.param_groups:
+            group["lr"] = rate
         self._optimiser.zero_grad(set_to_none=True)
         torch.autograd.backward(loss)
         self._optimiser.step()
         self.steps += 1
-        keep = min(0.999, 1 - 1 / (1 + self.steps))
+        keep = min(steadiness, 1 - 1 / (1 + self.steps))
         with torch.no_grad():
             for mine, theirs in zip(
                 self.average.parameters(), self.model.parameters(), strict=True
             ):
                 mine.lerp_(theirs, 1 - keep)
-        return float(own.detach()), float(win.detach())
 
     def weights(self, about: dict[str, Any], seen: torch.Tensor | None = None) -> Weights:
         """What the bots play by; without what was never seen, here or before, if that is known."""

@@ -15,6 +15,7 @@ from typing import Any, Final, TextIO
 import torch
 
 from hotelier.bots.net.weights import read_weights, write_weights
+from hotelier.bots.trained import weights_of
 from hotelier.lab.training.curves import Curves
 from hotelier.lab.training.learner import Learner, Memory
 from hotelier.lab.training.lesson import COMPARED, School
@@ -24,7 +25,9 @@ from hotelier.lab.training.workers import SelfPlay, Workers
 
 _LOG_EVERY: Final = 20.0
 _ROOM_TO_COMPARE: Final = 40
-"""For so many lessons there is room for one comparison."""
+"""For so many lessons there is room for one comparison..."""
+_ENDS_ALONE: Final = 4
+"""... and for so many where nothing else is learned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,10 @@ class Course:
     publish_every: float = 10.0
     """Seconds between new weights for self-play."""
     seed: int = 1
+    refine: bool = False
+    """Whether comparisons of ends of a turn are all that is learned.
+
+    Without weights in the folder it goes on from those that ship."""
     on_ray: bool = False
     """Whether self-play runs in a cluster instead of this machine's processes."""
     about: str = ""
@@ -56,12 +63,14 @@ class Course:
 def train(course: Course, tell: Callable[[str], None]) -> Path:
     """Run a course; the file with the weights it reached. It goes on from weights found there."""
     torch.set_num_threads(1)
-    make_school = school_maker(course.game)
+    make_school = school_maker(course.game, refine=course.refine)
     school = make_school()
     folder = course.folder
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{course.game}.net"
     start = read_weights(path) if path.exists() else None
+    if start is None and course.refine:
+        start = weights_of(course.game)
     if start is not None:
         start = grown(carried_over(start, school.blocks), course.width, course.hidden)
     before = dict(start.about) if start else {}
@@ -70,7 +79,7 @@ def train(course: Course, tell: Callable[[str], None]) -> Path:
     learner = Learner(school.facts, width, hidden, course.device, start)
     memories = (
         Memory(course.room, school.facts, course.device),
-        Memory(course.room // _ROOM_TO_COMPARE, school.facts, course.device, COMPARED),
+        Memory(_room_to_compare(course), school.facts, course.device, COMPARED),
     )
     about = {
         "game": course.game,
@@ -126,7 +135,7 @@ def _run(
     games_before, minutes_before = about["games"], about["minutes"]
     memory, comparisons = memories
     lessons = learned = compared = 0
-    losses: list[tuple[float, float]] = []
+    losses: list[dict[str, float]] = []
     while (passed := time.monotonic() - begun) < lasts:
         for _ in range(24):
             parcel = workers.next_parcel(0.02)
@@ -137,6 +146,13 @@ def _run(
             compared += comparisons.add(parcel.compared_facts, parcel.compared_aims)
         rate = _rate(course, passed / lasts)
         for _ in range(32):
+            if course.refine:
+                size = course.batch // COMPARED
+                if comparisons.count < 4 * size or learned > course.reuse * compared:
+                    break
+                losses.append(learner.refine(comparisons, size, rate))
+                learned += size
+                continue
             if memory.count < 4 * course.batch or learned > course.reuse * lessons:
                 break
             # Comparisons are learned as often as lessons are.
@@ -174,10 +190,10 @@ def _rate(course: Course, share: float) -> float:
     return course.last_rate + (course.first_rate - course.last_rate) * wave
 
 
-def _mean_losses(losses: list[tuple[float, float]]) -> dict[str, float]:
-    if not losses:
-        return {}
-    return {
-        "points_loss": round(fmean(loss[0] for loss in losses), 4),
-        "win_loss": round(fmean(loss[1] for loss in losses), 4),
-    }
+def _room_to_compare(course: Course) -> int:
+    return course.room // (_ENDS_ALONE if course.refine else _ROOM_TO_COMPARE)
+
+
+def _mean_losses(losses: list[dict[str, float]]) -> dict[str, float]:
+    names = losses[0] if losses else ()
+    return {name: round(fmean(loss[name] for loss in losses), 5) for name in names}

@@ -263,5 +263,6 @@ cli-train = Ein Netz durch Selbstspiel trainieren und mit den Gewichten weiterma
     .minutes = Wie lange trainiert wird.
     .workers = Prozesse, die spielen.
     .device = Wo PyTorch lernt, zum Beispiel cpu oder cuda.
-    .rate = Die Lernrate zu Beginn; sie fällt auf ein Zwanzigstel.
+    .rate = Die Lernrate zu Beginn, 0,001 oder beim Verfeinern 0,0001, wenn nichts gesagt ist; sie fällt auf ein Zwanzigstel.
+    .refine = Nur lernen, wie sich Enden eines Zuges unterscheiden, ausgehend von den Gewichten im Ordner oder denen des Pakets; für Grand Austria Hotel.
 cli-train-done = Die Gewichte liegen in { $weights }, die Kurve ist in { $plot } gezeichnet.

@@ -61,6 +61,7 @@ error-no-bench = { $file } ist keine Ausgabe von „hotelier bench --json“.
 error-named-once = Bei „jeder gegen jeden“ wird jeder Bot einmal genannt.
 error-no-watcher = Einen Beobachter „{ $name }“ gibt es nicht; installierte Pakete bringen mit: { $known }.
 error-no-training = Es gibt nichts, womit sich „{ $game }“ trainieren ließe.
+error-no-refining = Es gibt nichts, womit sich „{ $game }“ verfeinern ließe.
 error-no-package = Das braucht das Paket { $package }: pip install 'hotelier[{ $extra }]' bringt es mit.
 
 ## Das Haus

@@ -263,5 +263,6 @@ cli-train = Teach a net by self-play, and go on from the weights that lie in its
     .minutes = How long to train.
     .workers = Processes that play.
     .device = Where PyTorch learns, like cpu or cuda.
-    .rate = The learning rate to begin with; it falls to a twentieth.
+    .rate = The learning rate to begin with, 0.001 by default and 0.0001 to refine; it falls to a twentieth.
+    .refine = Learn only how ends of a turn differ, from the weights in the folder or else those that ship; for Grand Austria Hotel.
 cli-train-done = The weights are in { $weights }, the curve is drawn in { $plot }.

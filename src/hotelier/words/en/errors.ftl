@@ -61,6 +61,7 @@ error-no-bench = { $file } is no output of 'hotelier bench --json'.
 error-named-once = Every bot of a round-robin is named once.
 error-no-watcher = There is no watcher '{ $name }'; installed packages bring: { $known }.
 error-no-training = There is nothing to train '{ $game }' with.
+error-no-refining = There is nothing to refine '{ $game }' with.
 error-no-package = This needs the package { $package }: pip install 'hotelier[{ $extra }]' brings it.
 
 ## The house

@@ -263,5 +263,6 @@ cli-train = Addestra una rete facendola giocare contro se stessa, e continua dai
     .minutes = Per quanto addestrare.
     .workers = Processi che giocano.
     .device = Dove impara PyTorch, come cpu o cuda.
-    .rate = Il tasso di apprendimento iniziale; scende a un ventesimo.
+    .rate = Il tasso di apprendimento iniziale, 0,001 oppure 0,0001 per affinare se non è indicato; scende a un ventesimo.
+    .refine = Impara solo in che cosa differiscono le fini di un turno, a partire dai pesi nella cartella o da quelli del pacchetto; per Grand Austria Hotel.
 cli-train-done = I pesi sono in { $weights }, la curva è disegnata in { $plot }.

@@ -61,6 +61,7 @@ error-no-bench = { $file } non è un risultato di “hotelier bench --json”.
 error-named-once = In un torneo ogni bot si indica una volta sola.
 error-no-watcher = Non c’è nessun osservatore “{ $name }”; i pacchetti installati portano: { $known }.
 error-no-training = Non c’è niente con cui addestrare “{ $game }”.
+error-no-refining = Non c’è niente con cui affinare “{ $game }”.
 error-no-package = Serve il pacchetto { $package }: lo porta pip install 'hotelier[{ $extra }]'.
 
 ## La casa

@@ -61,6 +61,7 @@ error-no-bench = { $file } — не вывод команды «hotelier bench -
 error-named-once = Каждого бота кругового турнира называют один раз.
 error-no-watcher = Наблюдателя «{ $name }» нет; в установленных пакетах есть: { $known }.
 error-no-training = Обучать игре «{ $game }» нечем.
+error-no-refining = Дообучать игре «{ $game }» нечем.
 error-no-package = Для этого нужен пакет { $package }: его ставит pip install 'hotelier[{ $extra }]'.
 
 ## The house
