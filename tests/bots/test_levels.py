@@ -15,6 +15,7 @@ from hotelier.bots.minds.austria.bot import AustriaMind
 from hotelier.bots.minds.austria.facts import changing_facts, lasting_facts
 from hotelier.bots.minds.overbooking.bot import OverbookingMind
 from hotelier.bots.minds.overbooking.facts import write_facts
+from hotelier.bots.minds.race import Heat
 from hotelier.bots.net.weights import write_weights
 from hotelier.bots.random_bot import RandomBot
 from hotelier.games import game_named
@@ -24,8 +25,8 @@ from hotelier.overbooking.engine import OverbookingState
 from tests.bots.agreed import random_way
 
 QUICK = {
-    "austria": Level("quick", width=2, ways=3, worlds=(1, 1), narrow=1),
-    "overbooking": Level("quick", width=1, ways=3, worlds=(2, 2)),
+    "austria": Level("quick", width=2, heats=(Heat(3, worlds=2), Heat(2, worlds=2, turns=2))),
+    "overbooking": Level("quick", width=1, heats=(Heat(3, worlds=4),)),
 }
 """As the strongest level thinks, with little effort."""
 
@@ -137,7 +138,7 @@ def test_greedy_plays_on_where_weights_are_damaged(
 def test_a_clock_cuts_off_but_something_is_chosen() -> None:
     rules = game_named("austria")
     state = rules.deal(rules.settle({}), 1)
-    level = Level("endless", width=4, ways=8, worlds=(100_000,), narrow=2)
+    level = Level("endless", width=4, heats=(Heat(8, worlds=100_000),))
     bot = AustriaMind(level, trained.net_of("austria"), 1, seconds=0.2)
     assert bot.choose(Perspective(rules, state, int(state.seat))) in state.choices
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hotelier.austria.engine import Austria, advance
-from hotelier.austria.own_turn import apply_within, is_over
+from hotelier.austria.own_turn import advance_in_step, apply_within, is_over
 from hotelier.austria.rules import AUSTRIA
 from hotelier.bots.minds.austria.search import position_key
 from tests.bots.agreed import random_way
@@ -60,3 +60,26 @@ def test_a_search_merges_just_the_positions_that_are_equal() -> None:
         assert len(set(found.values())) == len(found)
         told_apart += len(found)
     assert told_apart < met
+
+
+@pytest.mark.parametrize("options", [{"players": "2"}, {"players": "1", "difficulty": "hard"}])
+def test_tables_in_step_meet_the_same_dice_however_they_came_there(options: dict[str, str]) -> None:
+    met: dict[int, dict[int, set[int]]] = {}
+    for luck in (5, 6):
+        for way in range(6):
+            chance = Random(way)
+            table = AUSTRIA.deal(AUSTRIA.settle(options), 11)
+            assert isinstance(table, Austria)
+            table.events = None
+            now = table.round
+            while not table.over:
+                if apply_within(table, chance.choice(table.choices)):
+                    continue
+                advance_in_step(table, luck)
+                if table.round != now and not any(hotel.turns for hotel in table.hotels):
+                    now = table.round
+                    met.setdefault(luck, {}).setdefault(int(now), set()).add(int(table.dice))
+    for rolls in met.values():
+        assert set(rolls) >= {2, 4, 6}, "rounds that Leopold does not begin"
+        assert all(len(dice) == 1 for dice in rolls.values())
+    assert met[5] != met[6]

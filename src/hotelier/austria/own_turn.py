@@ -8,8 +8,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hotelier.austria.effects import EMPEROR_SCORING, ENTRANCE_GIFTS, ENTRANCES
+from hotelier.austria.effects import (
+    EMPEROR_SCORING,
+    ENTRANCE_GIFTS,
+    ENTRANCES,
+    LEOPOLD,
+    NEXT_ROUND,
+    ROUND,
+)
 from hotelier.austria.engine import Austria, choose, settle
+from hotelier.kernel.chance import branch, mixed
 
 
 def is_over(table: Austria) -> bool:
@@ -37,3 +45,35 @@ def apply_within(table: Austria, choice: i64) -> bool:
             choose(table, table.hotels[table.seat], stack[-1], table.choices[0])
     table.choices = []
     return False
+
+
+def advance_in_step(table: Austria, luck: i64) -> None:
+    """Carry a table on as `engine.advance` does, with the luck of an imagined world.
+
+    Tables that went different ways in the same world meet the same dice and the same cards at the
+    same time, however much was drawn before: what differs between them then is the ways' doing.
+    """
+    stack = table.stack
+    while stack:
+        if stack[-1] & 255 in (ROUND, NEXT_ROUND, LEOPOLD):
+            table.generator = branch(luck, _moment(table))
+        table.choices = []
+        settle(table, stack[-1])
+        count = len(table.choices)
+        if count > 1:
+            return
+        if count == 1:
+            choose(table, table.hotels[table.seat], stack[-1], table.choices[0])
+    table.choices = []
+    table.over = True
+
+
+def _moment(table: Austria) -> i64:
+    """When it is: steps of the course between turns have numbers of their own."""
+    moment = mixed(table.stack[-1], table.round)
+    if table.stack[-1] & 255 == NEXT_ROUND:
+        return moment
+    moment = mixed(moment, table.dustbin)
+    for hotel in table.hotels:
+        moment = mixed(moment, hotel.turns)
+    return moment

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from hotelier.bots.minds.race import Heat
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -13,12 +15,8 @@ class Level:
     name: str
     width: int
     """How many positions it keeps at each step of a turn."""
-    ways: int = 0
-    """How many ways to play the turn it tries in imagined worlds; none if 0."""
-    worlds: tuple[int, ...] = ()
-    """In how many worlds it tries all ways, the better half of them, and so on."""
-    narrow: int = 2
-    """How many positions everybody keeps in those worlds."""
+    heats: tuple[Heat, ...] = ()
+    """How it tries the best ways to play the turn in imagined worlds, if it does."""
     error: float = 0.0
     """By how many points it easily misjudges a way to play: what makes a gentle opponent."""
     rivalry: float = 0.3
@@ -29,13 +27,17 @@ AUSTRIA_LEVELS: Final = (
     Level("apprentice", width=1, error=24.0),
     Level("waiter", width=3, error=8.0),
     Level("concierge", width=8, error=3.0),
-    Level("director", width=40, ways=24, worlds=(3, 5, 8, 12), narrow=3),
+    Level(
+        "director",
+        width=40,
+        heats=(Heat(24, worlds=4, narrow=6), Heat(8, worlds=16, turns=3, narrow=6)),
+    ),
 )
 OVERBOOKING_LEVELS: Final = (
     Level("apprentice", width=1, error=6.0),
     Level("waiter", width=1, error=1.5),
-    Level("concierge", width=1, ways=3, worlds=(2,), error=1.0, rivalry=0.5, winning=6.0),
-    Level("director", width=1, ways=8, worlds=(12, 16, 24), rivalry=0.5, winning=6.0),
+    Level("concierge", width=1, heats=(Heat(3, worlds=2),), error=1.0, rivalry=0.5, winning=6.0),
+    Level("director", width=1, heats=(Heat(8, worlds=52),), rivalry=0.5, winning=6.0),
 )
 LEVELS: Final[dict[str, tuple[Level, ...]]] = {
     "austria": AUSTRIA_LEVELS,

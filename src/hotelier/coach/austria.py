@@ -12,6 +12,7 @@ from hotelier.bots.levels import Level
 from hotelier.bots.minds.austria.bot import AustriaMind
 from hotelier.bots.minds.austria.roll import Way, try_out
 from hotelier.bots.minds.austria.search import Node
+from hotelier.bots.minds.race import Heat
 from hotelier.bots.net.net import Net
 from hotelier.coach.advised import Advice
 from hotelier.coach.fortune import share_of_victory, with_chance
@@ -21,8 +22,8 @@ from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.state import Event, State
 
 _SEEDS: Final = 2**29
-_TRIALS: Final = 4
-"""In how many worlds a turn as it was played is compared with the best way, at least."""
+_HEAT: Final = Heat(2, worlds=4)
+"""How a turn as it was played is compared with the best way, by a level that tries none out."""
 
 
 class AustriaCoach:
@@ -47,8 +48,9 @@ class AustriaCoach:
         played = self._way(world, following)
         if best.choices != played.choices:
             # The best of many judgements is the luckiest too: both ways have to prove themselves.
-            worlds = [self._world(seen) for _ in range(max(_TRIALS, *self._level.worlds, 0))]
-            try_out(self._mind.thinker, [best, played], worlds, self._level.narrow)
+            heat = self._level.heats[-1] if self._level.heats else _HEAT
+            worlds = [self._world(seen) for _ in range(heat.worlds)]
+            try_out(self._mind.thinker, [best, played], worlds, heat.narrow, heat.turns)
         if played.value >= best.value:
             told = self._told(seen, played, played.value)
             return told, told

@@ -16,6 +16,10 @@ MULTIPLIER: Final = 1073740155
 LOW_32: Final = 0xFFFFFFFF
 _PERIOD_BOUND: Final = MULTIPLIER * 2**32 - 2
 _MASK_64: Final = 2**64 - 1
+# Larger constants would be objects in the compiled form.
+_SPREAD: Final = 0x1851F42D4C957F2D
+_WORD: Final = 0x3FFFFFFFFFFFFFFF
+_DOWN: Final = 29
 
 
 def seeded(seed: int) -> int:
@@ -34,6 +38,21 @@ def following(generator: i64) -> i64:
 def number_below(generator: i64, n: i64) -> i64:
     """The number from 0 to n-1 that a generator state stands for; n below 2**30."""
     return (((generator & LOW_32) ^ (generator >> 32)) * n) >> 32
+
+
+def mixed(key: i64, part: i64) -> i64:
+    """A number made of two, from 0 to 2**62 - 1.
+
+    Every bit of both may change every higher bit, and the shift brings those down again.
+    """
+    key = ((key ^ part) * _SPREAD) & _WORD
+    return key ^ (key >> _DOWN)
+
+
+def branch(generator: i64, number: i64) -> i64:
+    """A generator state of its own for each number, unrelated to those of the others."""
+    found = mixed(mixed(generator, number), number)
+    return found if found > 0 else 1
 
 
 class Chance:

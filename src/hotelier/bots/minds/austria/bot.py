@@ -6,9 +6,10 @@ from random import Random
 
 from hotelier.austria.engine import Austria
 from hotelier.bots.levels import Level
-from hotelier.bots.minds.austria.roll import Way, best_first, try_out, ways_of
+from hotelier.bots.minds.austria.roll import Way, try_out, ways_of
 from hotelier.bots.minds.austria.search import Taste, Thinker
 from hotelier.bots.minds.clock import Clock
+from hotelier.bots.minds.race import WORLDS_AT_ONCE, Heat, thinned
 from hotelier.bots.net.net import Net
 from hotelier.kernel.perspective import Perspective
 
@@ -46,24 +47,27 @@ class AustriaMind:
             for end in ends:
                 end.value += self._chance.gauss(0, level.error)
             ends.sort(key=lambda end: end.value, reverse=True)
-        ways = ways_of(ends, world.reveals, level.ways or most)
-        if level.ways:
-            self._try_out(seen, ways, clock)
+        heats = level.heats
+        ways = ways_of(ends, world.reveals, heats[0].ways if heats else most)
+        for heat in heats:
+            self._run(seen, ways, heat, clock)
         return ways
 
-    def _try_out(self, seen: Perspective, ways: list[Way], clock: Clock) -> None:
-        field = list(ways)
-        for count in self.level.worlds:
-            if len(field) == 1:
+    def _run(self, seen: Perspective, ways: list[Way], heat: Heat, clock: Clock) -> None:
+        """Try the best ways further; who is given up first comes last."""
+        running = ways[: heat.ways]
+        given_up: list[Way] = []
+        for way in running:
+            way.fared.clear()
+        for _ in range(0, heat.worlds, WORLDS_AT_ONCE):
+            if len(running) == 1 or clock.is_over:
                 break
-            for _ in range(count):
-                if clock.is_over:
-                    break
-                try_out(self.thinker, field, [self._world(seen)], self.level.narrow)
-            best_first(field)
-            del field[max(2, (len(field) + 1) // 2) :]
-        # Those tried most were the best of their stage: they go before the rest.
-        ways.sort(key=lambda way: (int(way.tried), way.value), reverse=True)
+            worlds = [self._world(seen) for _ in range(WORLDS_AT_ONCE)]
+            try_out(self.thinker, running, worlds, heat.narrow, heat.turns)
+            best, behind = thinned([way.fared for way in running])
+            given_up = [running[place] for place in behind] + given_up
+            running = [running[place] for place in best]
+        ways[: heat.ways] = running + given_up
 
     def _steps(self, seen: Perspective) -> list[tuple[list[int], int]]:
         """The best way as choices, each with the choices there will be."""

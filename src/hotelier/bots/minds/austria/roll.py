@@ -1,21 +1,21 @@
-"""Looking further: ways to play the turn are tried in imagined worlds, up to the next own turn.
-
-The field is halved several times: all ways in a few worlds, the better half in more, and so on.
-"""
+"""Looking further: ways to play the turn are tried in imagined worlds, up to later own turns."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hotelier.austria.engine import Austria, advance
-from hotelier.austria.own_turn import apply_within
+from hotelier.austria.engine import Austria
+from hotelier.austria.own_turn import advance_in_step, apply_within
 from hotelier.bots.minds.austria.search import Node, Thinker
+
+Outcome = tuple[float, float, float, float]
+"""What a world shows of a way: own points, the best other's, the chance to win, and its value."""
 
 
 class Way:
     """A way to play the turn: its choices up to the first thing nobody can foresee."""
 
-    __slots__ = ("choices", "end", "other", "own", "tried", "value", "win")
+    __slots__ = ("choices", "end", "fared", "other", "own", "value", "win")
 
     def __init__(self, choices: list[int], end: Node) -> None:
         self.choices = choices
@@ -25,14 +25,16 @@ class Way:
         self.other = end.other
         self.win = end.win
         self.value = end.value
-        self.tried: i64 = 0
+        self.fared: list[float] = []
+        """What it was worth in each world it was tried in since it was last forgotten."""
 
-    def learn(self, own: float, other: float, win: float, value: float) -> None:
+    def learn(self, outcome: Outcome) -> None:
         """Take what one more world showed into the means."""
-        if self.tried == 0:
+        own, other, win, value = outcome
+        if not self.fared:
             self.own = self.other = self.win = self.value = 0.0
-        self.tried += 1
-        share = 1.0 / float(self.tried)
+        self.fared.append(value)
+        share = 1.0 / float(len(self.fared))
         self.own += (own - self.own) * share
         self.other += (other - self.other) * share
         self.win += (win - self.win) * share
@@ -58,44 +60,68 @@ def ways_of(ends: list[Node], reveals: i64, most: i64) -> list[Way]:
     return found
 
 
-def _by_value(way: Way) -> float:
-    return way.value
-
-
-def try_out(thinker: Thinker, ways: list[Way], worlds: list[Austria], narrow: i64) -> None:
+def try_out(
+    thinker: Thinker, ways: list[Way], worlds: list[Austria], narrow: i64, turns: i64 = 1
+) -> None:
     """Try every way in every world; all in the same ones, so that luck is shared."""
     for world in worlds:
         for way in ways:
-            _try_in(thinker, way, world.clone(), narrow)
+            way.learn(outcome_in(thinker, way.choices, world, narrow, turns))
 
 
-def best_first(ways: list[Way]) -> None:
-    """Sort by what was learned."""
-    ways.sort(key=_by_value, reverse=True)
+def outcome_in(
+    thinker: Thinker, choices: list[int], world: Austria, narrow: i64, turns: i64
+) -> Outcome:
+    """Play the turn this way and on to the end of so many further own ones.
 
-
-def _try_in(thinker: Thinker, way: Way, world: Austria, narrow: i64) -> None:
-    """Play the turn this way and on to the end of the next own one; note what it is worth."""
+    What it is worth is judged at the end of each of them, and the mean counts: soon little has
+    happened by chance, later less depends on the judgement. After the end of the game nothing
+    changes any more.
+    """
+    world = world.clone()
     seat = world.seat
+    luck = world.generator
     going = True
-    for choice in way.choices:
+    for choice in choices:
         going = apply_within(world, choice)
     if going:
         world = thinker.ends(world, narrow)[0].table
-    advance(world)
+    advance_in_step(world, luck)
+    own = 0.0
+    other = 0.0
+    win = 0.0
+    judged: i64 = 0
     while not world.over:
         end = thinker.ends(world, narrow)[0]
         if world.seat == seat:
-            way.learn(end.own, end.other, end.win, end.value)
-            return
+            own += end.own
+            other += end.other
+            win += end.win
+            judged += 1
+            if judged == turns:
+                break
         world = end.table
-        advance(world)
+        advance_in_step(world, luck)
+    if judged < turns:
+        rest = float(turns - judged)
+        own_end, other_end, win_end = _at_the_end(world, seat)
+        own += rest * own_end
+        other += rest * other_end
+        win += rest * win_end
+    share = 1.0 / float(turns)
+    own *= share
+    other *= share
+    win *= share
+    return own, other, win, thinker.worth(own, other, win)
+
+
+def _at_the_end(world: Austria, seat: i64) -> tuple[float, float, float]:
+    """What a game that is over was for a seat: its points, the best other's, its victory."""
     scores = world.scores()
-    own = float(scores[seat])
     other = -1000.0
     for rival, points in enumerate(scores):
         if rival != seat:
             other = max(other, float(points))
     winners = world.winners()
     win = 1.0 / float(len(winners)) if int(seat) in winners else 0.0
-    way.learn(own, other, win, thinker.worth(own, other, win))
+    return float(scores[seat]), other, win

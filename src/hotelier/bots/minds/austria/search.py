@@ -12,13 +12,10 @@ from hotelier.austria.own_turn import apply_within
 from hotelier.bots.minds.austria.facts import best_other, changing_facts, lasting_facts, points_now
 from hotelier.bots.minds.austria.last_turn import has_played_out, points_in_the_end
 from hotelier.bots.net.net import Net
+from hotelier.kernel.chance import mixed
 
 _POINTS: Final = 32.0
 _DEEPEST: Final = 60
-# Larger constants would be objects in the compiled form.
-_SPREAD: Final = 0x1851F42D4C957F2D
-_WORD: Final = 0x3FFFFFFFFFFFFFFF
-_DOWN: Final = 29
 
 
 class Taste:
@@ -160,43 +157,37 @@ def position_key(table: Austria, seat: i64, going: bool) -> i64:
     """A number that tells positions of one turn apart; two of them meet as good as never."""
     hotel = table.hotels[seat]
     key: i64 = 1 if going else 2
-    key = _mixed(key, hotel.tiles)
-    key = _mixed(key, hotel.occupied)
-    key = _mixed(key, hotel.bonuses)
-    key = _mixed(key, hotel.krones)
-    key = _mixed(key, hotel.emperor)
-    key = _mixed(key, hotel.points)
-    key = _mixed(key, hotel.kitchen)
-    key = _mixed(key, hotel.cafe)
-    key = _mixed(key, hotel.orders)
-    key = _mixed(key, hotel.hand)
-    key = _mixed(key, hotel.played)
-    key = _mixed(key, hotel.used)
-    key = _mixed(key, hotel.discs)
-    key = _mixed(key, hotel.turns)
-    key = _mixed(key, hotel.passed)
-    key = _mixed(key, table.dice)
-    key = _mixed(key, table.queue)
-    key = _mixed(key, table.offer)
-    key = _mixed(key, table.deeds)
-    key = _mixed(key, table.generator)
-    key = _mixed(key, len(table.stack))
+    key = mixed(key, hotel.tiles)
+    key = mixed(key, hotel.occupied)
+    key = mixed(key, hotel.bonuses)
+    key = mixed(key, hotel.krones)
+    key = mixed(key, hotel.emperor)
+    key = mixed(key, hotel.points)
+    key = mixed(key, hotel.kitchen)
+    key = mixed(key, hotel.cafe)
+    key = mixed(key, hotel.orders)
+    key = mixed(key, hotel.hand)
+    key = mixed(key, hotel.played)
+    key = mixed(key, hotel.used)
+    key = mixed(key, hotel.discs)
+    key = mixed(key, hotel.turns)
+    key = mixed(key, hotel.passed)
+    key = mixed(key, table.dice)
+    key = mixed(key, table.queue)
+    key = mixed(key, table.offer)
+    key = mixed(key, table.deeds)
+    key = mixed(key, table.generator)
+    key = mixed(key, len(table.stack))
     for waiting in table.stack:
-        key = _mixed(key, waiting)
+        key = mixed(key, waiting)
     if hotel.entrance is not None:
-        key = _mixed(key, hash(hotel.entrance.key()))
+        key = mixed(key, hash(hotel.entrance.key()))
     if table.market is not None:
-        key = _mixed(key, hash(table.market.key()))
+        key = mixed(key, hash(table.market.key()))
     if table.leopold is not None:
         rival = table.hotels[1]
-        key = _mixed(key, rival.points)
-        key = _mixed(key, rival.cafe)
-        key = _mixed(key, rival.orders)
-        key = _mixed(key, hash(table.leopold.key()))
+        key = mixed(key, rival.points)
+        key = mixed(key, rival.cafe)
+        key = mixed(key, rival.orders)
+        key = mixed(key, hash(table.leopold.key()))
     return key
-
-
-def _mixed(key: i64, part: i64) -> i64:
-    """Every bit of both may change every higher bit, and the shift brings those down again."""
-    key = ((key ^ part) * _SPREAD) & _WORD
-    return key ^ (key >> _DOWN)

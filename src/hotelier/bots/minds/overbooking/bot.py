@@ -8,6 +8,7 @@ from random import Random
 from hotelier.bots.levels import Level
 from hotelier.bots.minds.clock import Clock
 from hotelier.bots.minds.overbooking.search import Outcome, Thinker
+from hotelier.bots.minds.race import WORLDS_AT_ONCE, Heat, thinned
 from hotelier.bots.net.net import Net
 from hotelier.kernel.perspective import Perspective
 from hotelier.overbooking.engine import OverbookingState
@@ -42,25 +43,28 @@ class OverbookingMind:
             for outcome in outcomes:
                 outcome.value += self._chance.gauss(0, level.error)
         outcomes.sort(key=_value, reverse=True)
-        if not level.ways:
-            return outcomes
-        field, rest = outcomes[: level.ways], outcomes[level.ways :]
-        tried: dict[int, list[Outcome]] = {int(outcome.choice): [] for outcome in field}
-        dropped: list[Outcome] = []
-        for count in level.worlds:
-            for _ in range(count):
-                if clock.is_over:
-                    break
+        for heat in level.heats:
+            outcomes[: heat.ways] = self._run(seen, outcomes[: heat.ways], heat, clock)
+        return outcomes
+
+    def _run(
+        self, seen: Perspective, running: list[Outcome], heat: Heat, clock: Clock
+    ) -> list[Outcome]:
+        """Play the round out after each choice; who is given up first comes last."""
+        given_up: list[Outcome] = []
+        tried: list[list[Outcome]] = [[] for _ in running]
+        for _ in range(0, heat.worlds, WORLDS_AT_ONCE):
+            if len(running) == 1 or clock.is_over:
+                break
+            for _ in range(WORLDS_AT_ONCE):
                 world = self._world(seen)
-                for outcome in field:
-                    choice = int(outcome.choice)
-                    tried[choice].append(self.thinker.play_round_out(world, choice, seen.seat))
-            field = [_mean(tried[int(o.choice)] or [o]) for o in field]
-            field.sort(key=_value, reverse=True)
-            keep = max(2, (len(field) + 1) // 2)
-            dropped = field[keep:] + dropped
-            field = field[:keep]
-        return field + dropped + rest
+                for outcome, found in zip(running, tried, strict=True):
+                    found.append(self.thinker.play_round_out(world, outcome.choice, seen.seat))
+            best, behind = thinned([[o.value for o in found] for found in tried])
+            given_up = [_mean(tried[place]) for place in behind] + given_up
+            running = [_mean(tried[place]) for place in best]
+            tried = [tried[place] for place in best]
+        return running + given_up
 
     def tried(self, seen: Perspective, choices: Sequence[int], worlds: int) -> list[Outcome]:
         """What choices promise when the round is played out, all in the same imagined worlds."""

@@ -1,0 +1,33 @@
+"""Ways that race in imagined worlds: effort goes where it is hard to tell who is best."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hotelier.bots.minds.race import thinned
+
+
+def test_who_is_far_behind_in_every_world_is_given_up() -> None:
+    assert thinned([[1.0, 2.0], [31.0, 32.0], [30.5, 33.0], [11.0, 12.0]]) == ([2, 1], [3, 0])
+
+
+def test_who_was_unlucky_once_goes_on() -> None:
+    leader = [10.0, 10.0, 10.0, 10.0]
+    unlucky = [11.0, 11.0, 11.0, 2.0]
+    assert thinned([leader, unlucky]) == ([0, 1], [])
+
+
+def test_ways_that_come_to_the_same_are_not_tried_for_ever() -> None:
+    chance = Random(1)
+    fared: list[list[float]] = [[], []]
+    for _ in range(40):
+        value = chance.gauss(100, 15)
+        fared[0].append(value)
+        fared[1].append(value - 0.01)
+    assert thinned(fared) == ([0], [1])
+
+
+def test_a_way_that_could_still_be_much_better_is_never_given_up() -> None:
+    leader = [0.0, 20.0]
+    assert thinned([leader, [19.0, 0.0]]) == ([0, 1], [])
+    assert thinned([leader]) == ([0], [])
