@@ -24,27 +24,27 @@ _JUDGEMENT: Final[dict[str, tuple[Estimate, Settled]]] = {
 """By game: how a greedy player judges it."""
 
 
-def _random(_: str, seed: int) -> Bot:
+def _random(_: str, seed: int, _helpers: int) -> Bot:
     return RandomBot(seed)
 
 
-def _greedy(game: str, seed: int) -> Bot:
+def _greedy(game: str, seed: int, _helpers: int) -> Bot:
     return GreedyBot(seed, *_JUDGEMENT[game])
 
 
-def _trained(level: str, game: str, seed: int) -> Bot:
+def _trained(level: str, game: str, seed: int, helpers: int) -> Bot:
     """A bot of a level; where its weights cannot be used greedy plays on."""
     # Whoever only asks for the names of bots need not wait for numpy.
     from hotelier.bots.trained import trained_bot
 
     try:
-        return trained_bot(level, game, seed)
+        return trained_bot(level, game, seed, helpers=helpers)
     except DamagedWeights as error:
         logging.getLogger("hotelier.bots").error("%s The bot greedy takes the seat.", error)
-        return _greedy(game, seed)
+        return _greedy(game, seed, helpers)
 
 
-BOTS: Final[dict[str, Callable[[str, int], Bot]]] = {
+BOTS: Final[dict[str, Callable[[str, int, int], Bot]]] = {
     **{level: partial(_trained, level) for level in LEVEL_NAMES},
     "greedy": _greedy,
     "random": _random,
@@ -57,10 +57,13 @@ def known_bots() -> list[str]:
     return [*BOTS, *packaged()]
 
 
-def make_bot(name: str, game: str, seed: int) -> Bot:
-    """A bot for a game; the same seed makes the same choices."""
+def make_bot(name: str, game: str, seed: int, *, helpers: int = 0) -> Bot:
+    """A bot for a game; the same seed makes the same choices.
+
+    Where a level takes long, so many further processes help it.
+    """
     if name in BOTS:
-        return BOTS[name](game, seed)
+        return BOTS[name](game, seed, helpers)
     if is_plugin(name):
         return make_plugin(name, game, seed)
     raise OptionError(sentence("error-no-bot", name=name, known=", ".join(known_bots())))

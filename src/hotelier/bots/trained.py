@@ -9,6 +9,7 @@ from hotelier.bots.bot import Bot
 from hotelier.bots.levels import level_named
 from hotelier.bots.minds.austria import layout as austria_layout
 from hotelier.bots.minds.austria.bot import AustriaMind
+from hotelier.bots.minds.austria.crew import crew_of
 from hotelier.bots.minds.overbooking import layout as overbooking_layout
 from hotelier.bots.minds.overbooking.bot import OverbookingMind
 from hotelier.bots.net.net import Net, make_net
@@ -36,10 +37,12 @@ def net_of(game: str) -> Net:
     return make_net(weights_of(game))
 
 
-def trained_bot(name: str, game: str, seed: int, *, seconds: float | None = None) -> Bot:
-    """A trained bot of a level; the same seed makes the same choices."""
+def trained_bot(
+    name: str, game: str, seed: int, *, seconds: float | None = None, helpers: int = 0
+) -> Bot:
+    """A trained bot of a level; the same seed makes the same choices, however many help it."""
     level = level_named(game, name)
     net = net_of(game)
     if game == "austria":
-        return AustriaMind(level, net, seed, seconds=seconds)
+        return AustriaMind(level, net, seed, seconds=seconds, crew=crew_of(helpers))
     return OverbookingMind(level, net, seed, seconds=seconds)

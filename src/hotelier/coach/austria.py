@@ -10,6 +10,7 @@ from hotelier.austria.engine import Austria, advance
 from hotelier.austria.own_turn import apply_within
 from hotelier.bots.levels import Level
 from hotelier.bots.minds.austria.bot import AustriaMind
+from hotelier.bots.minds.austria.crew import Crew
 from hotelier.bots.minds.austria.roll import Way, try_out
 from hotelier.bots.minds.austria.search import Node
 from hotelier.bots.minds.race import Heat
@@ -29,9 +30,9 @@ _HEAT: Final = Heat(2, worlds=4)
 class AustriaCoach:
     """Thinks as a bot of its level does."""
 
-    def __init__(self, level: Level, net: Net, seed: int) -> None:
+    def __init__(self, level: Level, net: Net, seed: int, crew: Crew) -> None:
         self._level = level
-        self._mind = AustriaMind(level, net, seed)
+        self._mind = AustriaMind(level, net, seed, crew=crew)
         # Where many worlds are played on, half the thought must do.
         self._glance = max(1, level.width // 2)
         # Not the chance of the mind: what is advised must be what a bot of this seed chooses.

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from hotelier.bots.levels import level_named
+from hotelier.bots.minds.austria.crew import helpers_at_hand
 from hotelier.cli.coaching import (
     data_of,
     level_flag,
@@ -49,7 +50,9 @@ def coach(
     if looking != turn:
         values: dict[str, Value] = {"step": step, "seat": turn}
         raise OptionError(say(Message("cli-coach-waits", values), names=names))
-    ways = advice(Perspective(game.rules, state, turn), level_named(game.rules.name, level), seed)
+    seen = Perspective(game.rules, state, turn)
+    thought = level_named(game.rules.name, level)
+    ways = advice(seen, thought, seed, helpers=helpers_at_hand())
     if as_json:
         told = {"seat": turn + 1, "step": step, "ways": [data_of(way, names) for way in ways]}
         click.echo(json.dumps(told, indent=2))

@@ -11,6 +11,7 @@ import click
 from rich.console import Console
 
 from hotelier.bots import known_bots, make_bot
+from hotelier.bots.minds.austria.crew import helpers_at_hand
 from hotelier.bots.plugins.failed import BotFailed
 from hotelier.cli.flags import any_seed_flag, game_flags, solo_flag, wanted_options
 from hotelier.cli.seats import (
@@ -49,7 +50,9 @@ def play(game: str, seats: str | None, seed: int | None, resume: Path | None, **
         )
     # No bot gets a seed that has to do with the table's.
     bots = {
-        seat: make_bot(name, table.rules.name, secrets.randbits(_BOT_SEED_BITS))
+        seat: make_bot(
+            name, table.rules.name, secrets.randbits(_BOT_SEED_BITS), helpers=helpers_at_hand()
+        )
         for seat, name in enumerate(entrants)
         if name != HUMAN
     }

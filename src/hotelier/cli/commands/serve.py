@@ -8,6 +8,7 @@ from functools import partial
 
 import click
 
+from hotelier.bots.minds.austria.crew import helpers_at_hand
 from hotelier.cli.amounts import Amount
 from hotelier.cli.guests import guests_named
 from hotelier.cli.welcome import welcome
@@ -45,6 +46,13 @@ _TEXT = "text"
     type=click.IntRange(1, 64),
     says="cli-serve.workers",
 )
+@flag(
+    "--helpers",
+    default=min(1, helpers_at_hand()),
+    show_default=True,
+    type=click.IntRange(0, 8),
+    says="cli-serve.helpers",
+)
 @flag("--bot", "guests", multiple=True, says="cli-serve.bot")
 @flag("--public-url", says="cli-serve.public-url")
 @flag("--origin", "origins", multiple=True, says="cli-serve.origin")
@@ -78,6 +86,7 @@ def serve(
     port: int,
     database: str,
     workers: int,
+    helpers: int,
     guests: tuple[str, ...],
     public_url: str | None,
     origins: tuple[str, ...],
@@ -98,6 +107,7 @@ def serve(
     settings = Settings(
         database=database_url(database),
         bot_processes=workers,
+        bot_helpers=helpers,
         guests=guests_named(guests),
         public_url=public_url,
         origins=origins,

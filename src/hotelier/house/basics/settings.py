@@ -16,6 +16,8 @@ class Settings:
 
     database: str = DEFAULT_DATABASE
     bot_processes: int = 1
+    bot_helpers: int = 0
+    """How many further processes help each of them with what takes long."""
     guests: tuple[tuple[str, str], ...] = ()
     """Bots from outside that may sit at tables: the name of each, and what starts it."""
     public_url: str | None = None

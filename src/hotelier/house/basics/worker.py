@@ -20,6 +20,7 @@ Outcome = tuple[object, Exception | None]
 _READY: Final[Outcome] = ("ready", None)
 _PAGES_HELD: Final = 1
 """The number of resident pages comes second in a process's `statm`."""
+_PROCESSES: Final = Path("/proc")
 
 
 class WorkerLost(Exception):
@@ -68,12 +69,13 @@ class Worker:
                 os.killpg(self._process.pid, signal.SIGKILL)
 
     def memory(self) -> int:
-        """How many bytes the process holds; 0 where the system does not tell."""
+        """How many bytes it and its helpers hold; 0 where the system does not tell."""
+        own = str(self._process.pid)
         try:
-            held = Path(f"/proc/{self._process.pid}/statm").read_text().split()[_PAGES_HELD]
-        except (OSError, IndexError):
-            return 0
-        return int(held) * os.sysconf("SC_PAGE_SIZE")
+            helpers = (_PROCESSES / own / "task" / own / "children").read_text().split()
+        except OSError:
+            helpers = []
+        return sum(_memory(process) for process in (own, *helpers))
 
     def _hear(self) -> Outcome:
         try:
@@ -87,6 +89,14 @@ class Worker:
         self._gone = True
         self._line.close()
         return WorkerLost(f"A worker ended with code {self._process.exitcode}.")
+
+
+def _memory(process: str) -> int:
+    try:
+        held = (_PROCESSES / process / "statm").read_text().split()[_PAGES_HELD]
+    except (OSError, IndexError):
+        return 0
+    return int(held) * os.sysconf("SC_PAGE_SIZE")
 
 
 def _work(line: Connection) -> None:

@@ -88,7 +88,7 @@ def _lifespan(
         guests = Guests(dict(settings.guests), max(1, settings.bot_processes))
         metrics.thinking_memory.set_function(lambda: workers.memory() + guests.memory())
         bots = BotPlayers(house, workers, guests)
-        adviser = HouseCoach(workers, settings.thinking_seconds)
+        adviser = HouseCoach(workers, settings.thinking_seconds, settings.bot_helpers)
         house.on_change = (bots.wake, adviser.expect)
         app.state.house = house
         app.state.coach = adviser

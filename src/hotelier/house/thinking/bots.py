@@ -99,7 +99,7 @@ class BotPlayers:
             thought = await self._guests.choice(position, seat, bot, seed)
             self._house.metrics.thinking_seconds.observe(thought.seconds)
             return thought.answer
-        question = Question(position, seat, bot, seed)
+        question = Question(position, seat, bot, seed, self._house.settings.bot_helpers)
         for thinker in (bot, STAND_IN):
             try:
                 thought = await self._workers.ask(

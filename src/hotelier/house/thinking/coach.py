@@ -91,9 +91,10 @@ class ReviewUnderWay:
 class HouseCoach:
     """Answers seats at their own decisions, and anybody about games that are over."""
 
-    def __init__(self, workers: Workers, seconds: float) -> None:
+    def __init__(self, workers: Workers, seconds: float, helpers: int = 0) -> None:
         self._workers = workers
         self._seconds = seconds
+        self._helpers = helpers
         self._reviews: OrderedDict[tuple[str, int], ReviewUnderWay] = OrderedDict()
         self._under_way: set[asyncio.Task[Any]] = set()
 
@@ -109,7 +110,7 @@ class HouseCoach:
 
     async def hint(self, table: Table, seat: int, purse: Purse) -> list[Advice]:
         """The best ways to play where a seat is to choose."""
-        asked = Asked(Position.of(table), seat)
+        asked = Asked(Position.of(table), seat, helpers=self._helpers)
         return await self._remembered(table, best_ways, asked, _HINT_SECONDS, purse)
 
     async def turn(self, table: Table, seat: int, step: int, purse: Purse) -> Turn:

@@ -27,6 +27,7 @@ class Question:
     bot: str
     bot_seed: int
     """From the system's generator: no bot gets a seed that has to do with the table's."""
+    helpers: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class Asked:
     seat: int
     step: int = 0
     before: Turn | None = None
+    helpers: int = 0
 
 
 def answer(question: Question) -> int:
@@ -44,7 +46,9 @@ def answer(question: Question) -> int:
     sitting = sitting_at(question.position)
     key = (question.seat, question.bot)
     if key not in sitting.bots:
-        sitting.bots[key] = make_bot(question.bot, question.position.game, question.bot_seed)
+        sitting.bots[key] = make_bot(
+            question.bot, question.position.game, question.bot_seed, helpers=question.helpers
+        )
     return sitting.bots[key].choose(sitting.game.perspective(question.seat))
 
 
@@ -58,7 +62,7 @@ def best_ways(asked: Asked) -> list[Advice]:
     """What to choose now."""
     game = sitting_at(asked.position).game
     level = level_named(game.rules.name, _HINTS)
-    return advice(game.perspective(asked.seat), level, most=_MOST_WAYS)
+    return advice(game.perspective(asked.seat), level, most=_MOST_WAYS, helpers=asked.helpers)
 
 
 def judged_turn(asked: Asked) -> Turn:

@@ -132,6 +132,7 @@ cli-serve = Das Haus öffnen: ein Server, auf dem die Tische stehen.
     .port = Die Nummer des Ports, an dem gelauscht wird.
     .database = sqlite:///DATEI, oder postgresql://USER:PASSWORT@RECHNER/NAME für viele Server zugleich.
     .workers = Prozesse, in denen Bots nachdenken.
+    .helpers = Prozesse, die jedem davon bei der Wahl eines Direktors oder einem Hinweis helfen; 0 für ein Haus mit vielen Tischen.
     .bot = Ein Bot von außerhalb, der an Tischen sitzen darf: der Name eines installierten oder NAME=run:BEFEHL; darf mehrmals angegeben werden.
     .public-url = Wie man das Haus erreicht, für Links und QR-Codes.
     .origin = Eine weitere Herkunft, deren Seiten das Haus benutzen dürfen.

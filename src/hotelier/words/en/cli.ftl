@@ -132,6 +132,7 @@ cli-serve = Open the house: a server where tables live.
     .port = The port to listen on.
     .database = sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME for many servers at once.
     .workers = Processes in which bots think.
+    .helpers = Processes that help each of them with a director's choice or a hint; 0 for a house with many tables.
     .bot = A bot from outside that may sit at tables: the name of an installed one, or NAME=run:COMMAND; may be given more than once.
     .public-url = How people reach the house, for links and QR codes.
     .origin = Another origin whose pages may use the house.

@@ -132,6 +132,7 @@ cli-serve = Apre la casa: un server in cui vivono i tavoli.
     .port = La porta su cui ascoltare.
     .database = sqlite:///FILE, oppure postgresql://USER:PASSWORD@HOST/NAME per molti server insieme.
     .workers = Processi in cui pensano i bot.
+    .helpers = Processi che aiutano ciascuno di essi nella scelta di un direttore o in un suggerimento; 0 per una casa con molti tavoli.
     .bot = Un bot esterno che può sedersi ai tavoli: il nome di uno installato, o NOME=run:COMANDO; si può ripetere.
     .public-url = Come si raggiunge la casa, per link e codici QR.
     .origin = Un’altra origine le cui pagine possono usare la casa.

@@ -129,6 +129,7 @@ cli-serve = 开门迎客：启动承载牌桌的服务器。
     .port = 监听的端口号。
     .database = sqlite:///FILE，或供多台服务器共用的 postgresql://USER:PASSWORD@HOST/NAME。
     .workers = 供机器人思考的进程数。
+    .helpers = 协助每个思考进程完成总监的选择或提示的进程数；桌子很多时设为 0。
     .bot = 可以入座的外来机器人：已安装的机器人名称，或 NAME=run:COMMAND；可多次给出。
     .public-url = 人们访问服务器的地址，用于链接和二维码。
     .origin = 另一个获准使用本服务器的网页来源。

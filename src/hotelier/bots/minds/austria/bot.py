@@ -6,7 +6,8 @@ from random import Random
 
 from hotelier.austria.engine import Austria
 from hotelier.bots.levels import Level
-from hotelier.bots.minds.austria.roll import Way, try_out, ways_of
+from hotelier.bots.minds.austria.crew import Crew
+from hotelier.bots.minds.austria.roll import Way, ways_of
 from hotelier.bots.minds.austria.search import Taste, Thinker
 from hotelier.bots.minds.clock import Clock
 from hotelier.bots.minds.race import WORLDS_AT_ONCE, Heat, thinned
@@ -19,11 +20,20 @@ _SEEDS = 2**29
 class AustriaMind:
     """Thinks over whole turns and remembers the plan until something unforeseen happens."""
 
-    def __init__(self, level: Level, net: Net, seed: int, *, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        level: Level,
+        net: Net,
+        seed: int,
+        *,
+        seconds: float | None = None,
+        crew: Crew | None = None,
+    ) -> None:
         self.level = level
         self.thinker = Thinker(net, Taste(level.rivalry, level.winning))
         self._chance = Random(seed)  # noqa: S311 - a bot's imagination needs no secrets
         self._seconds = seconds
+        self._crew = crew or Crew()
         self._plan: list[tuple[list[int], int]] = []
 
     def choose(self, seen: Perspective) -> int:
@@ -63,7 +73,7 @@ class AustriaMind:
             if len(running) == 1 or clock.is_over:
                 break
             worlds = [self._world(seen) for _ in range(WORLDS_AT_ONCE)]
-            try_out(self.thinker, running, worlds, heat.narrow, heat.turns)
+            self._crew.try_out(self.thinker, running, worlds, heat.narrow, heat.turns)
             best, behind = thinned([way.fared for way in running])
             given_up = [running[place] for place in behind] + given_up
             running = [running[place] for place in best]
