@@ -17,14 +17,14 @@ def test_who_was_unlucky_once_goes_on() -> None:
     assert thinned([leader, unlucky]) == ([0, 1], [])
 
 
-def test_ways_that_come_to_the_same_are_not_tried_for_ever() -> None:
+def test_the_more_worlds_agree_the_smaller_a_gap_decides() -> None:
     chance = Random(1)
     fared: list[list[float]] = [[], []]
-    for _ in range(40):
+    for worlds in range(1, 41):
         value = chance.gauss(100, 15)
         fared[0].append(value)
-        fared[1].append(value - 0.01)
-    assert thinned(fared) == ([0], [1])
+        fared[1].append(value - 1.0)
+        assert (thinned(fared) == ([0], [1])) == (worlds > 9)
 
 
 def test_a_way_that_could_still_be_much_better_is_never_given_up() -> None:

@@ -30,7 +30,7 @@ AUSTRIA_LEVELS: Final = (
     Level(
         "director",
         width=40,
-        heats=(Heat(24, worlds=4, narrow=6), Heat(8, worlds=16, turns=3, narrow=6)),
+        heats=(Heat(24, worlds=8, narrow=6), Heat(6, worlds=16, turns=3, narrow=6)),
     ),
 )
 OVERBOOKING_LEVELS: Final = (

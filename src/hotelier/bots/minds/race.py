@@ -1,8 +1,8 @@
 """Which of several ways is best, told by worlds that all of them are tried in.
 
 Ways run in heats: many over a short distance, the best of them over a longer one. After every few
-worlds those go that are hardly better than the leader even if they had bad luck, so that effort
-goes where it is hard to tell and matters.
+worlds those go that are behind the leader by more than chance explains, so that effort goes where
+it is hard to tell.
 """
 
 from __future__ import annotations
@@ -14,12 +14,10 @@ from typing import Final
 WORLDS_AT_ONCE: Final = 2
 """So many worlds are tried between two looks at who is behind."""
 _DOUBT: Final = 2.0
-"""By how many deviations a way may be better than it seems."""
-_WORTH_WHILE: Final = 0.6
-"""Who cannot be better than the leader by so many points is given up."""
-_USUAL: Final = 2.0
+"""How many deviations a way must be behind to be given up."""
+_USUAL: Final = 3.0
 """How far what two ways gain in a world usually differs from world to world, in points."""
-_AS_SURE_AS: Final = 2
+_AS_SURE_AS: Final = 3
 """As many worlds as that belief counts for."""
 
 
@@ -48,9 +46,8 @@ def thinned(fared: list[list[float]]) -> tuple[list[int], list[int]]:
     given_up: list[int] = []
     for place in ranked:
         behind = (sum(leader) - sum(fared[place])) / len(leader)
-        better_at_most = _DOUBT * _deviation(leader, fared[place]) - behind
-        hopes = place == ranked[0] or better_at_most > _WORTH_WHILE
-        (running if hopes else given_up).append(place)
+        hopeless = behind > _DOUBT * _deviation(leader, fared[place])
+        (given_up if hopeless else running).append(place)
     return running, given_up
 
 
