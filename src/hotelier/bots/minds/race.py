@@ -28,7 +28,7 @@ class Heat:
     ways: int
     """How many of the best start."""
     worlds: int
-    """In how many worlds they are tried at most."""
+    """In how many worlds they are tried at most, where two play."""
     turns: int = 1
     """How many own turns are played on, and judged, in each."""
     narrow: int = 2

@@ -60,16 +60,19 @@ class AustriaMind:
         heats = level.heats
         ways = ways_of(ends, world.reveals, heats[0].ways if heats else most)
         for heat in heats:
-            self._run(seen, ways, heat, clock)
+            # The more hotels there are, the longer a world takes.
+            self._run(seen, ways, heat, 2 * heat.worlds // len(world.hotels), clock)
         return ways
 
-    def _run(self, seen: Perspective, ways: list[Way], heat: Heat, clock: Clock) -> None:
+    def _run(
+        self, seen: Perspective, ways: list[Way], heat: Heat, most_worlds: int, clock: Clock
+    ) -> None:
         """Try the best ways further; who is given up first comes last."""
         running = ways[: heat.ways]
         given_up: list[Way] = []
         for way in running:
             way.fared.clear()
-        for _ in range(0, heat.worlds, WORLDS_AT_ONCE):
+        for _ in range(0, most_worlds, WORLDS_AT_ONCE):
             if len(running) == 1 or clock.is_over:
                 break
             worlds = [self._world(seen) for _ in range(WORLDS_AT_ONCE)]
