@@ -23,7 +23,7 @@ from hotelier.bots.trained import net_of
 from hotelier.kernel.perspective import Perspective
 from tests.bots.test_levels import positions
 
-LEVEL = Level("quick", width=1, heats=(Heat(4, worlds=2, narrow=1),))
+LEVEL = Level("quick", width=2, heats=(Heat(6, worlds=2, narrow=1),))
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,7 @@ def test_a_mind_whose_helper_ends_thinks_on(caplog: pytest.LogCaptureFixture) ->
     with caplog.at_level(logging.WARNING):
         assert told(state, crew) == expected
     assert crew.processes == []
-    assert "thinks on alone" in caplog.text
+    assert "thinks on without it" in caplog.text
     crew.close()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hotelier.bots.minds.race import thinned
+from hotelier.bots.minds.race import WORLDS_AT_ONCE, Heat, thinned
 
 
 def test_who_is_far_behind_in_every_world_is_given_up() -> None:
@@ -27,7 +27,13 @@ def test_the_more_worlds_agree_the_smaller_a_gap_decides() -> None:
         assert (thinned(fared) == ([0], [1])) == (worlds > 9)
 
 
-def test_a_way_that_could_still_be_much_better_is_never_given_up() -> None:
+def test_who_is_ahead_in_some_worlds_only_is_not_beaten_yet() -> None:
     leader = [0.0, 20.0]
     assert thinned([leader, [19.0, 0.0]]) == ([0, 1], [])
     assert thinned([leader]) == ([0], [])
+
+
+def test_the_more_hotels_play_in_a_world_the_fewer_worlds_are_tried() -> None:
+    heat = Heat(24, worlds=8)
+    assert [heat.worlds_with(hotels) for hotels in (2, 3, 4)] == [8, 4, 4]
+    assert Heat(2, worlds=1).worlds_with(4) == WORLDS_AT_ONCE

@@ -12,7 +12,8 @@ import pytest
 from numpy.typing import NDArray
 
 from hotelier.austria.rules import AUSTRIA
-from hotelier.bots.minds.austria.roll import try_out, ways_of
+from hotelier.bots.minds.austria.crew import Crew
+from hotelier.bots.minds.austria.roll import ways_of
 from hotelier.bots.minds.austria.search import Taste, Thinker
 from hotelier.bots.net.net import OUTPUTS, PlainNet, make_net
 from hotelier.bots.net.weights import Shape, Weights, read_weights
@@ -91,7 +92,7 @@ def test_ends_of_a_turn_are_compared_by_what_becomes_of_them_in_the_same_world()
             break
     assert len({lesson.facts for lesson in found}) == COMPARED
     ways = ways_of(ends, state.reveals, 100)
-    try_out(thinker, ways, [world], 3)
+    Crew().try_out(thinker, ways, [world], narrow=3, turns=1)
     fared: dict[bytes, float] = {}
     for way in ways:
         mine, _, facts = seen_from(way.end.table, seat)
@@ -245,3 +246,19 @@ def test_only_a_game_whose_ends_are_compared_can_be_refined() -> None:
     assert len(played.comparisons) > 5
     with pytest.raises(OptionError, match="refine"):
         school_maker("overbooking", refine=True)
+
+
+def test_a_short_course_refines_the_weights_that_ship(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="PyTorch is only needed to train")
+    from hotelier.lab.training.train import Course, train
+
+    course = Course(
+        "austria", tmp_path, 0.4, workers=1, first_rate=1e-4, batch=128, room=2000, refine=True
+    )
+    told: list[str] = []
+    weights, start = read_weights(train(course, told.append)), weights_of("austria")
+    assert weights.shape == start.shape
+    assert weights.about["games"] > start.about["games"]
+    changed = np.frombuffer(weights.parts["second"], np.float32)
+    assert 0 < np.abs(changed - np.frombuffer(start.parts["second"], np.float32)).max() < 0.1
+    assert any("differences_loss" in line for line in told)

@@ -48,7 +48,7 @@ def apply_within(table: Austria, choice: i64) -> bool:
 
 
 def advance_in_step(table: Austria, luck: i64) -> None:
-    """Carry a table on as `engine.advance` does, with the luck of an imagined world.
+    """Carry a table on to its next real choice, with the luck of an imagined world.
 
     Tables that went different ways in the same world meet the same dice and the same cards at the
     same time, however much was drawn before: what differs between them then is the ways' doing.

@@ -11,7 +11,7 @@ from hotelier.austria.own_turn import apply_within
 from hotelier.bots.levels import Level
 from hotelier.bots.minds.austria.bot import AustriaMind
 from hotelier.bots.minds.austria.crew import Crew
-from hotelier.bots.minds.austria.roll import Way, try_out
+from hotelier.bots.minds.austria.roll import Way
 from hotelier.bots.minds.austria.search import Node
 from hotelier.bots.minds.race import Heat
 from hotelier.bots.net.net import Net
@@ -33,6 +33,7 @@ class AustriaCoach:
     def __init__(self, level: Level, net: Net, seed: int, crew: Crew) -> None:
         self._level = level
         self._mind = AustriaMind(level, net, seed, crew=crew)
+        self._crew = crew
         # Where many worlds are played on, half the thought must do.
         self._glance = max(1, level.width // 2)
         # Not the chance of the mind: what is advised must be what a bot of this seed chooses.
@@ -50,8 +51,9 @@ class AustriaCoach:
         if best.choices != played.choices:
             # The best of many judgements is the luckiest too: both ways have to prove themselves.
             heat = self._level.heats[-1] if self._level.heats else _HEAT
-            worlds = [self._world(seen) for _ in range(heat.worlds)]
-            try_out(self._mind.thinker, [best, played], worlds, heat.narrow, heat.turns)
+            count = heat.worlds_with(len(world.hotels))
+            worlds = [self._world(seen) for _ in range(count)]
+            self._crew.try_out(self._mind.thinker, [best, played], worlds, heat.narrow, heat.turns)
         if played.value >= best.value:
             told = self._told(seen, played, played.value)
             return told, told

@@ -52,7 +52,7 @@ def mixed(key: i64, part: i64) -> i64:
 def branch(generator: i64, number: i64) -> i64:
     """A generator state of its own for each number, unrelated to those of the others."""
     found = mixed(mixed(generator, number), number)
-    return found if found > 0 else 1
+    return found if 0 < found < _PERIOD_BOUND else 1
 
 
 class Chance:

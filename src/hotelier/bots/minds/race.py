@@ -28,11 +28,18 @@ class Heat:
     ways: int
     """How many of the best start."""
     worlds: int
-    """In how many worlds they are tried at most, where two play."""
+    """In how many worlds they are tried at most."""
     turns: int = 1
-    """How many own turns are played on, and judged, in each."""
+    """How many own turns are played on in each; Overbooking plays the round out instead."""
     narrow: int = 2
     """How many positions everybody keeps in those turns."""
+
+    def worlds_with(self, hotels: int) -> int:
+        """In how many worlds at most, where turns of so many hotels are played in each.
+
+        The more there are, the longer a world takes; it is always as many as are tried at once.
+        """
+        return max(1, 2 * self.worlds // (hotels * WORLDS_AT_ONCE)) * WORLDS_AT_ONCE
 
 
 def thinned(fared: list[list[float]]) -> tuple[list[int], list[int]]:

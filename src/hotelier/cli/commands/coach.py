@@ -7,8 +7,8 @@ from pathlib import Path
 
 import click
 
+from hotelier.bots.helpers import helpers_at_hand
 from hotelier.bots.levels import level_named
-from hotelier.bots.minds.austria.crew import helpers_at_hand
 from hotelier.cli.coaching import (
     data_of,
     level_flag,

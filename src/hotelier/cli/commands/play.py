@@ -11,7 +11,7 @@ import click
 from rich.console import Console
 
 from hotelier.bots import known_bots, make_bot
-from hotelier.bots.minds.austria.crew import helpers_at_hand
+from hotelier.bots.helpers import helpers_at_hand
 from hotelier.bots.plugins.failed import BotFailed
 from hotelier.cli.flags import any_seed_flag, game_flags, solo_flag, wanted_options
 from hotelier.cli.seats import (

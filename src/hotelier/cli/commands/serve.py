@@ -8,7 +8,7 @@ from functools import partial
 
 import click
 
-from hotelier.bots.minds.austria.crew import helpers_at_hand
+from hotelier.bots.helpers import helpers_at_hand
 from hotelier.cli.amounts import Amount
 from hotelier.cli.guests import guests_named
 from hotelier.cli.welcome import welcome

@@ -54,7 +54,7 @@ class Habits:
 
 
 REFINING: Final = Habits(compared=1.0, worlds=1)
-"""Where comparisons are all that is learned: most turns of one world each teach most."""
+"""Where comparisons are all that is learned: of what two worlds tell one tells most."""
 
 _MIX: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "players": (("2", 43), ("1", 48), ("3", 5), ("4", 4)),

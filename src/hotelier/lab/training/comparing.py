@@ -10,8 +10,9 @@ from random import Random
 from typing import Final
 
 from hotelier.austria.engine import Austria
+from hotelier.bots.minds.austria.crew import Crew
 from hotelier.bots.minds.austria.last_turn import has_played_out
-from hotelier.bots.minds.austria.roll import Way, try_out, ways_of
+from hotelier.bots.minds.austria.roll import Way, ways_of
 from hotelier.bots.minds.austria.search import Node, Thinker
 from hotelier.lab.training.lesson import COMPARED, Lesson
 from hotelier.lab.training.seen import seen_from
@@ -32,7 +33,7 @@ def compared(
     if len(ways) < COMPARED or has_played_out(ways[0].end.table, seat):
         return []
     ways = ways[:_BEST] + chance.sample(ways[_BEST:], COMPARED - _BEST)
-    try_out(thinker, ways, worlds, _NARROW)
+    Crew().try_out(thinker, ways, worlds, _NARROW, turns=1)
     lessons: list[Lesson] = []
     for way in ways:
         mine, rival, facts = seen_from(way.end.table, seat)

@@ -25,9 +25,9 @@ from hotelier.lab.training.workers import SelfPlay, Workers
 
 _LOG_EVERY: Final = 20.0
 _ROOM_TO_COMPARE: Final = 40
-"""For so many lessons there is room for one comparison..."""
-_ENDS_ALONE: Final = 4
-"""... and for so many where nothing else is learned."""
+"""For so many lessons there is room for one comparison."""
+_ROOM_TO_REFINE: Final = 4
+"""The same where nothing else is learned, and lessons need no room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def train(course: Course, tell: Callable[[str], None]) -> Path:
     hidden = start.shape.hidden if start else course.hidden
     learner = Learner(school.facts, width, hidden, course.device, start)
     memories = (
-        Memory(course.room, school.facts, course.device),
+        Memory(1 if course.refine else course.room, school.facts, course.device),
         Memory(_room_to_compare(course), school.facts, course.device, COMPARED),
     )
     about = {
@@ -191,7 +191,7 @@ def _rate(course: Course, share: float) -> float:
 
 
 def _room_to_compare(course: Course) -> int:
-    return course.room // (_ENDS_ALONE if course.refine else _ROOM_TO_COMPARE)
+    return course.room // (_ROOM_TO_REFINE if course.refine else _ROOM_TO_COMPARE)
 
 
 def _mean_losses(losses: list[dict[str, float]]) -> dict[str, float]:

@@ -60,14 +60,16 @@ class AustriaMind:
         heats = level.heats
         ways = ways_of(ends, world.reveals, heats[0].ways if heats else most)
         for heat in heats:
-            # The more hotels there are, the longer a world takes.
-            self._run(seen, ways, heat, 2 * heat.worlds // len(world.hotels), clock)
+            self._run(seen, ways, heat, heat.worlds_with(len(world.hotels)), clock)
         return ways
 
     def _run(
         self, seen: Perspective, ways: list[Way], heat: Heat, most_worlds: int, clock: Clock
     ) -> None:
-        """Try the best ways further; who is given up first comes last."""
+        """Try the best ways; who is given up first comes last.
+
+        Who was given up in a heat before may start again: looked at further, it may be better.
+        """
         running = ways[: heat.ways]
         given_up: list[Way] = []
         for way in running:

@@ -7,7 +7,6 @@ how long a choice takes and nothing else.
 from __future__ import annotations
 
 import logging
-import os
 import pickle
 import subprocess
 import sys
@@ -15,6 +14,7 @@ import threading
 from contextlib import suppress
 from functools import cache
 from itertools import pairwise
+from time import monotonic
 from typing import Final, cast
 
 from hotelier.austria.engine import Austria
@@ -28,20 +28,10 @@ Task = tuple[list[Trial], float, float, int, int]
 
 _LOG: Final = logging.getLogger("hotelier.bots")
 _HELPER: Final = (sys.executable, "-P", "-m", "hotelier.bots.minds.austria.helper")
-_MOST: Final = 3
 _FEWEST: Final = 4
 """Fewer trials than this for each are not worth the talking."""
 _PATIENCE: Final = 20.0
-"""How many seconds a helper may take longer than the mind itself; starting one is among them."""
-
-
-def helpers_at_hand() -> int:
-    """How many helpers this machine has to spare for one who waits for a choice."""
-    if hasattr(os, "sched_getaffinity"):
-        cores = len(os.sched_getaffinity(0))
-    else:
-        cores = os.cpu_count() or 1
-    return min(_MOST, cores - 1)
+"""How many seconds helpers may take longer than the mind itself; starting them is among them."""
 
 
 @cache
@@ -64,15 +54,22 @@ class Crew:
         trials = [(way.choices, world) for world in worlds for way in ways]
         shares = self._shares(trials)
         taste = thinker.taste
-        asked: list[tuple[_Helper, list[Trial]]] = []
-        for helper, share in zip(self._helpers or (), shares[1:], strict=False):
-            helper.ask((share, taste.rivalry, taste.winning, narrow, turns))
-            asked.append((helper, share))
-        outcomes = _tried(thinker, shares[0], narrow, turns)
+        asked = list(zip(self._helpers or (), shares[1:], strict=False))
         for helper, share in asked:
-            outcomes += helper.answer() or _tried(thinker, share, narrow, turns)
-        if self._helpers:
-            self._helpers = [helper for helper in self._helpers if helper.is_there]
+            helper.ask((share, taste.rivalry, taste.winning, narrow, turns))
+        try:
+            outcomes = _tried(thinker, shares[0], narrow, turns)
+            until = monotonic() + _PATIENCE
+            for helper, share in asked:
+                outcomes += helper.answer(until) or _tried(thinker, share, narrow, turns)
+        except BaseException:
+            # Answers that nobody took would be taken for those to the next task.
+            for helper, _ in asked:
+                helper.end()
+            raise
+        finally:
+            if self._helpers:
+                self._helpers = [helper for helper in self._helpers if helper.is_there]
         for place, outcome in enumerate(outcomes):
             ways[place % len(ways)].learn(outcome)
 
@@ -128,12 +125,12 @@ class _Helper:
         except OSError:
             self._lost()
 
-    def answer(self) -> list[Outcome] | None:
-        """What came of its trials; nothing if it is no longer there."""
+    def answer(self, until: float) -> list[Outcome] | None:
+        """What came of its trials; nothing if it is not there, or not ready at a moment."""
         assert self._process.stdout is not None
         if not self.is_there:
             return None
-        watch = threading.Timer(_PATIENCE, self._process.kill)
+        watch = threading.Timer(max(0.0, until - monotonic()), self._process.kill)
         watch.daemon = True
         watch.start()
         try:
@@ -155,7 +152,7 @@ class _Helper:
 
     def _lost(self) -> None:
         self.end()
-        _LOG.warning("A helper of a bot ended; it thinks on alone.")
+        _LOG.warning("A helper of a bot ended; the bot thinks on without it.")
 
 
 def _tried(thinker: Thinker, trials: list[Trial], narrow: int, turns: int) -> list[Outcome]:

@@ -60,15 +60,6 @@ def ways_of(ends: list[Node], reveals: i64, most: i64) -> list[Way]:
     return found
 
 
-def try_out(
-    thinker: Thinker, ways: list[Way], worlds: list[Austria], narrow: i64, turns: i64 = 1
-) -> None:
-    """Try every way in every world; all in the same ones, so that luck is shared."""
-    for world in worlds:
-        for way in ways:
-            way.learn(outcome_in(thinker, way.choices, world, narrow, turns))
-
-
 def outcome_in(
     thinker: Thinker, choices: list[int], world: Austria, narrow: i64, turns: i64
 ) -> Outcome:
