@@ -18,6 +18,7 @@ from hotelier.bots.levels import Level
 from hotelier.bots.minds.austria import crew as crew_module
 from hotelier.bots.minds.austria.bot import AustriaMind
 from hotelier.bots.minds.austria.crew import Crew
+from hotelier.bots.minds.austria.search import Taste, Thinker
 from hotelier.bots.minds.race import Heat
 from hotelier.bots.trained import net_of
 from hotelier.kernel.perspective import Perspective
@@ -102,3 +103,26 @@ def test_nobody_hears_of_a_helper_whose_answer_is_not_wanted_any_more() -> None:
         helper.stdin.close()
         assert helper.stderr.read() == b""
         assert helper.wait() == 0
+
+
+class Broken:
+    """A net that fails."""
+
+    def begin(self, _lasting: bytes, _changing: bytes, /) -> None:
+        pass
+
+    def judge(self, _positions: list[bytes], /) -> list[float]:
+        raise RuntimeError("no judgement")
+
+
+def test_answers_that_nobody_took_are_not_taken_for_later_ones() -> None:
+    state = position(2)
+    crew = Crew(1)
+    mind = AustriaMind(LEVEL, net_of("austria"), 4, crew=crew)
+    ways = mind.ways(Perspective(AUSTRIA, state, int(state.seat)))
+    assert len(crew.processes) == 1
+    world = AUSTRIA.imagine(state, int(state.seat), 3)
+    assert isinstance(world, Austria)
+    with pytest.raises(RuntimeError, match="no judgement"):
+        crew.try_out(Thinker(Broken(), Taste(0.3, 10.0)), ways, [world, world], narrow=1, turns=1)
+    assert crew.processes == []
