@@ -24,8 +24,8 @@ def main() -> None:
     while True:
         try:
             task = pickle.load(sys.stdin.buffer)  # noqa: S301 - from the process that began this one
-        except EOFError:
-            return
+        except (EOFError, pickle.UnpicklingError):
+            return  # whoever is helped has ended, perhaps in the middle of a word
         try:
             pickle.dump(answered(thinker, task), sys.stdout.buffer)
             sys.stdout.buffer.flush()
