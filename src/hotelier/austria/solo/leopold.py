@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from hotelier.kernel.bits import shifted
+from hotelier.kernel.chance import mixed
 
 HUMAN_SEAT: Final = 0
 LEOPOLD_SEAT: Final = 1
@@ -107,6 +108,19 @@ class Leopold:
             self.wares,
             self.reserved,
         )
+
+    def mark(self) -> i64:
+        """A number that stands for all of it, as a search tells positions apart."""
+        mark = mixed(self.difficulty, self.special)
+        mark = mixed(mark, self.instructions)
+        mark = mixed(mark, self.card)
+        mark = mixed(mark, self.private_deck)
+        mark = mixed(mark, self.countdown)
+        mark = mixed(mark, self.cogwheels)
+        mark = mixed(mark, self.marked)
+        mark = mixed(mark, self.pool)
+        mark = mixed(mark, self.wares)
+        return mixed(mark, self.reserved)
 
     def progress(self, objective: i64) -> i64:
         """How far he is with objective 0, 1 or 2."""

@@ -1,8 +1,9 @@
 """What a seat knows of a position, as the facts that the net takes.
 
 Facts that cannot change while the seat is thinking about its turn (the hotels of the others)
-are written apart, so that the search writes and adds them only once a turn. Nothing hidden is
-read: hands of others, decks and the order of cards do not occur here.
+are written apart, so that the search writes and adds them only once a turn. Leopold's are among
+them: where a choice does change something of his, `rival_mark` differs. Nothing hidden is read:
+hands of others, decks and the order of cards do not occur here.
 """
 
 from __future__ import annotations
@@ -24,7 +25,14 @@ from hotelier.austria.final import (
     waiting_guests,
 )
 from hotelier.austria.hotel import Hotel
-from hotelier.austria.solo.leopold import NINE_STARS, ORDINARY, SUSHI, TOLL_BRIDGE, Leopold
+from hotelier.austria.solo.leopold import (
+    LEOPOLD_SEAT,
+    NINE_STARS,
+    ORDINARY,
+    SUSHI,
+    TOLL_BRIDGE,
+    Leopold,
+)
 from hotelier.austria.solo.toll_bridge import cogwheels_on
 from hotelier.austria.table import QUEUE_COST, QUEUE_SPACES, Table
 from hotelier.bots.minds.austria import layout
@@ -36,6 +44,7 @@ from hotelier.bots.minds.austria.hotel_facts import (
 )
 from hotelier.bots.minds.austria.prospects import write_prospects
 from hotelier.kernel.bits import size, size20
+from hotelier.kernel.chance import mixed
 
 _MOST_LEAD: Final = 20
 _POINTS_PER_LEAD: Final = 5
@@ -71,7 +80,30 @@ def lasting_facts(table: Table, seat: i64) -> bytes:
             write_hotel(facts, table, hotel, layout.OTHER)
             hand: i64 = size(hotel.hand)
             say(facts, layout.OTHER_HAND + min(11, hand))
+    leopold = table.leopold
+    if leopold is not None:
+        _write_leopold(facts, table, leopold)
     return facts.getvalue()
+
+
+def rival_mark(table: Table) -> i64:
+    """A number that tells positions of one turn apart by what is Leopold's; 0 without him.
+
+    Positions with the same number have the same lasting facts.
+    """
+    leopold = table.leopold
+    if leopold is None:
+        return 0
+    hotel = table.hotels[LEOPOLD_SEAT]
+    mark = mixed(leopold.mark(), table.claims)
+    mark = mixed(mark, hotel.emperor)
+    mark = mixed(mark, hotel.played)
+    mark = mixed(mark, hotel.occupied)
+    mark = mixed(mark, hotel.cafe)
+    mark = mixed(mark, hotel.orders)
+    if leopold.special == SUSHI:
+        mark = mixed(mark, table.queue)
+    return mark
 
 
 def changing_facts(table: Table, seat: i64, lead: i64) -> bytes:
@@ -86,9 +118,6 @@ def changing_facts(table: Table, seat: i64, lead: i64) -> bytes:
     steps: i64 = lead // _POINTS_PER_LEAD
     steps = min(_MOST_LEAD, max(-_MOST_LEAD, steps)) + _MOST_LEAD
     say(facts, layout.LEAD + steps * layout.ROUNDS_SEEN + table.round)
-    leopold = table.leopold
-    if leopold is not None:
-        _write_leopold(facts, table, leopold)
     market = table.market
     if market is not None:
         _write_market(facts, market, hotel)
@@ -181,8 +210,7 @@ def _write_leopold(facts: BytesWriter, table: Table, leopold: Leopold) -> None:
         + (leopold.difficulty * 5 + leopold.special) * layout.ROUNDS_SEEN
         + table.round,
     )
-    rival = table.hotels[1]
-    write_hotel(facts, table, rival, layout.OTHER)
+    write_hotel(facts, table, table.hotels[LEOPOLD_SEAT], layout.OTHER)
     for place in range(3):
         say(facts, layout.RIVAL_OBJECTIVE + place * 4 + leopold.progress(place))
     if leopold.special == ORDINARY:

@@ -9,7 +9,14 @@ from mypy_extensions import i64
 
 from hotelier.austria.engine import Austria
 from hotelier.austria.own_turn import apply_within
-from hotelier.bots.minds.austria.facts import best_other, changing_facts, lasting_facts, points_now
+from hotelier.austria.solo.leopold import LEOPOLD_SEAT
+from hotelier.bots.minds.austria.facts import (
+    best_other,
+    changing_facts,
+    lasting_facts,
+    points_now,
+    rival_mark,
+)
 from hotelier.bots.minds.austria.last_turn import has_played_out, points_in_the_end
 from hotelier.bots.net.net import Net
 from hotelier.kernel.chance import mixed
@@ -63,7 +70,7 @@ def _by_value(node: Node) -> float:
 class Thinker:
     """Looks for good ways to play a turn. It counts the positions it judges."""
 
-    __slots__ = ("_rival", "judged", "net", "taste")
+    __slots__ = ("_mark", "_rival", "judged", "net", "taste")
 
     def __init__(self, net: Net, taste: Taste) -> None:
         self.net = net
@@ -71,6 +78,8 @@ class Thinker:
         self.judged: i64 = 0
         # What the best other hotel would have if the game ended where the search began.
         self._rival: i64 = 0
+        # What was Leopold's in the position the net was shown last.
+        self._mark: i64 = 0
 
     def ends(self, world: Austria, width: i64) -> list[Node]:
         """Where the turn of the seat to choose can end, the best first; never empty.
@@ -124,15 +133,28 @@ class Thinker:
 
     def _begin(self, world: Austria, seat: i64) -> None:
         self._rival = best_other(world, seat)
+        self._mark = rival_mark(world)
         lead = points_now(world, world.hotels[seat]) - self._rival
         self.net.begin(lasting_facts(world, seat), changing_facts(world, seat, lead))
 
     def _judge(self, nodes: list[Node], seat: i64) -> None:
+        """Judge all of them, those together that differ in nothing of Leopold's.
+
+        Only he can lose or gain anything in somebody else's turn, and mostly he does not.
+        """
+        by_mark: dict[int, list[Node]] = {}
+        for node in nodes:
+            by_mark.setdefault(rival_mark(node.table), []).append(node)
+        for mark, alike in by_mark.items():
+            if mark != self._mark:
+                self._begin(alike[0].table, seat)
+            self._judge_alike(alike, seat)
+
+    def _judge_alike(self, nodes: list[Node], seat: i64) -> None:
         positions: list[bytes] = []
         rival = self._rival
         for node in nodes:
             table = node.table
-            # Only Leopold's points can change in somebody else's turn.
             if table.leopold is not None:
                 rival = best_other(table, seat)
             mine = points_now(table, table.hotels[seat])
@@ -185,9 +207,9 @@ def position_key(table: Austria, seat: i64, going: bool) -> i64:
     if table.market is not None:
         key = mixed(key, hash(table.market.key()))
     if table.leopold is not None:
-        rival = table.hotels[1]
+        rival = table.hotels[LEOPOLD_SEAT]
         key = mixed(key, rival.points)
         key = mixed(key, rival.cafe)
         key = mixed(key, rival.orders)
-        key = mixed(key, hash(table.leopold.key()))
+        key = mixed(key, table.leopold.mark())
     return key
