@@ -105,25 +105,25 @@ FAST static void second_layer(const int32_t *sum, const uint16_t *on, int count,
                               int hidden)
 {
     int unit = 0;
-    for (; unit + 2 * LANES <= hidden; unit += 2 * LANES) {
-        Floats a = {0}, b = {0}, c = {0}, d = {0};
+    for (; unit + 3 * LANES <= hidden; unit += 3 * LANES) {
+        Floats a = {0}, b = {0}, c = {0}, d = {0}, e = {0}, f = {0};
+        const float *column = weights + unit;
         int i = 0;
         for (; i + 2 <= count; i += 2) {
             float one = scale * (float)sum[on[i]], two = scale * (float)sum[on[i + 1]];
-            const LooseFloats *row = (const LooseFloats *)(weights + (size_t)on[i] * hidden + unit);
-            const LooseFloats *next =
-                (const LooseFloats *)(weights + (size_t)on[i + 1] * hidden + unit);
-            a += one * row[0], b += one * row[1];
-            c += two * next[0], d += two * next[1];
+            const LooseFloats *row = (const LooseFloats *)(column + (size_t)on[i] * hidden);
+            const LooseFloats *next = (const LooseFloats *)(column + (size_t)on[i + 1] * hidden);
+            a += one * row[0], b += one * row[1], c += one * row[2];
+            d += two * next[0], e += two * next[1], f += two * next[2];
         }
         if (i < count) {
             float one = scale * (float)sum[on[i]];
-            const LooseFloats *row = (const LooseFloats *)(weights + (size_t)on[i] * hidden + unit);
-            a += one * row[0], b += one * row[1];
+            const LooseFloats *row = (const LooseFloats *)(column + (size_t)on[i] * hidden);
+            a += one * row[0], b += one * row[1], c += one * row[2];
         }
         const LooseFloats *start = (const LooseFloats *)(bias + unit);
         LooseFloats *to = (LooseFloats *)(middle + unit);
-        to[0] = start[0] + (a + c), to[1] = start[1] + (b + d);
+        to[0] = start[0] + (a + d), to[1] = start[1] + (b + e), to[2] = start[2] + (c + f);
     }
     for (; unit + LANES <= hidden; unit += LANES) {
         Floats a = {0}, b = {0};
@@ -230,12 +230,11 @@ static int ready(Kernel *self)
 /* Whether all facts are rows of the net. */
 static int known(Kernel *self, const uint16_t *facts, Py_ssize_t count)
 {
-    for (Py_ssize_t i = 0; i < count; i++)
-        if (facts[i] >= self->rows) {
-            PyErr_SetString(PyExc_ValueError, "a fact is beyond the rows of the net");
-            return 0;
-        }
-    return 1;
+    uint16_t largest = 0;
+    for (Py_ssize_t i = 0; i < count; i++) largest = facts[i] > largest ? facts[i] : largest;
+    if (largest < self->rows) return 1;
+    PyErr_SetString(PyExc_ValueError, "a fact is beyond the rows of the net");
+    return 0;
 }
 
 /* The rows lie far apart: asking for all of them first hides most of the waiting. */
@@ -281,27 +280,38 @@ static PyObject *kernel_begin(Kernel *self, PyObject *const *args, Py_ssize_t na
     Py_RETURN_NONE;
 }
 
-/* Go on to a position with these changing facts. Which ones differ is hard to foresee, so that
- * both lists are written without branches; a fact listed twice counts twice. */
+/* Go on to a position with these changing facts. Most stand where they stood before, and only the
+ * others are counted. Which ones differ is hard to foresee, so that the lists are written without
+ * branches; a fact listed twice counts twice. */
 static int go_to(Kernel *self, const uint16_t *facts, Py_ssize_t count)
 {
     if (!room_for(self, count)) return 0;
     int8_t *change = self->change;
     uint16_t *before = self->facts, *added = self->added, *taken = self->taken;
-    Py_ssize_t adds = 0, takes = 0;
-    for (Py_ssize_t i = 0; i < self->count; i++) change[before[i]]--;
-    for (Py_ssize_t i = 0; i < count; i++) change[facts[i]]++;
-    for (Py_ssize_t i = 0; i < count; i++) {
-        int more = change[facts[i]] > 0;
-        added[adds] = facts[i];
-        adds += more;
-        change[facts[i]] -= more;
+    Py_ssize_t both = count < self->count ? count : self->count, moved = 0;
+    for (Py_ssize_t i = 0; i < both; i++) {
+        added[moved] = facts[i];
+        taken[moved] = before[i];
+        moved += facts[i] != before[i];
     }
-    for (Py_ssize_t i = 0; i < self->count; i++) {
-        int fewer = change[before[i]] < 0;
-        taken[takes] = before[i];
+    Py_ssize_t come = moved, gone = moved, adds = 0, takes = 0;
+    for (Py_ssize_t i = both; i < count; i++) added[come++] = facts[i];
+    for (Py_ssize_t i = both; i < self->count; i++) taken[gone++] = before[i];
+    for (Py_ssize_t i = 0; i < gone; i++) change[taken[i]]--;
+    for (Py_ssize_t i = 0; i < come; i++) change[added[i]]++;
+    for (Py_ssize_t i = 0; i < come; i++) {
+        uint16_t fact = added[i];
+        int more = change[fact] > 0;
+        added[adds] = fact;
+        adds += more;
+        change[fact] -= more;
+    }
+    for (Py_ssize_t i = 0; i < gone; i++) {
+        uint16_t fact = taken[i];
+        int fewer = change[fact] < 0;
+        taken[takes] = fact;
         takes += fewer;
-        change[before[i]] += fewer;
+        change[fact] += fewer;
     }
     for (Py_ssize_t i = 0; i < adds; i++) fetch_row(self, added[i]);
     for (Py_ssize_t i = 0; i < takes; i++) fetch_row(self, taken[i]);
