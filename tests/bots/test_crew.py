@@ -65,7 +65,31 @@ def test_a_mind_whose_helper_ends_thinks_on(caplog: pytest.LogCaptureFixture) ->
         assert told(state, crew) == expected
     assert crew.processes == []
     assert "thinks on without it" in caplog.text
+    assert told(state, crew) == expected
+    assert len(crew.processes) == 1, "another one takes its place"
     crew.close()
+    assert told(state, crew) == expected
+    assert crew.processes == []
+
+
+def test_helpers_that_end_again_and_again_are_not_begun_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(crew_module, "_HELPER", ("true",))
+    begun: list[int] = []
+    begin = crew_module._begun
+
+    def count(wanted: int) -> list[crew_module._Helper]:
+        begun.append(wanted)
+        return begin(wanted)
+
+    monkeypatch.setattr(crew_module, "_begun", count)
+    crew = Crew(1)
+    state = position(2)
+    expected = told(state, None)
+    for _ in range(10):
+        assert told(state, crew) == expected
+    assert len(begun) == 1 + crew_module._LOSSES
 
 
 def test_a_helper_that_cannot_begin_is_done_without(

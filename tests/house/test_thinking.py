@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,9 +15,10 @@ import pytest
 
 from hotelier.bots import make_bot
 from hotelier.games import game_named
+from hotelier.house.basics.logs import JsonLines
 from hotelier.house.basics.metrics import Metrics
 from hotelier.house.basics.settings import Settings
-from hotelier.house.basics.worker import WorkerLost, WorkFailed
+from hotelier.house.basics.worker import Worker, WorkerLost, WorkFailed
 from hotelier.house.basics.workers import Answered, Workers
 from hotelier.house.storing.storage import Storage
 from hotelier.house.tables.house import House
@@ -26,7 +29,7 @@ from hotelier.house.thinking.sittings import Position
 from hotelier.house.thinking.thoughts import Question, answer
 from hotelier.kernel.game import Game
 from hotelier.kernel.luck import Luck
-from tests.house.toil import contradict, doze, drop_dead, note
+from tests.house.toil import contradict, doze, drop_dead, note, warn
 
 AMPLE = 60.0
 
@@ -54,6 +57,19 @@ async def at_work(processes: int) -> AsyncIterator[Workers]:
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(work)
+
+
+def test_what_a_worker_logs_is_a_line_like_those_of_the_server(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    monkeypatch.setattr(logging.getLogger(), "handlers", [handler])
+    worker = Worker()
+    worker.exchange(warn, "a helper ended")
+    worker.end()
+    line = json.loads(capfd.readouterr().err)
+    assert (line["level"], line["event"]) == ("warning", "a helper ended")
 
 
 def test_waiting_for_a_free_process_is_not_thinking() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import time
@@ -32,3 +33,8 @@ class Contrary(Exception):
 
 def contradict(_: object) -> None:
     raise Contrary("not", "so")
+
+
+def warn(words: str) -> None:
+    """Have something to log."""
+    logging.getLogger("hotelier.bots").warning(words)

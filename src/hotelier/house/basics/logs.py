@@ -7,7 +7,7 @@ import logging
 import sys
 import time
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 LOGGER = logging.getLogger("hotelier.house")
 
@@ -45,6 +45,13 @@ class _Place:
     lines: float
     since: float
     left_out: int = 0
+
+
+class Manner(NamedTuple):
+    """From which level on a process logs, and whether for people."""
+
+    level: str
+    readable: bool
 
 
 class JsonLines(logging.Formatter):
@@ -97,6 +104,16 @@ def log(level: int, happened: str, **facts: object) -> None:
 def log_trouble(happened: str, **facts: object) -> None:
     """An error that is being handled, with its traceback."""
     LOGGER.error(happened, extra={"facts": facts}, exc_info=True)
+
+
+def manner() -> Manner | None:
+    """How this process logs, so that those it begins can do the same; None before it was told."""
+    root = logging.getLogger()
+    for handler in root.handlers:
+        if isinstance(handler.formatter, (JsonLines, ReadableLines)):
+            readable = isinstance(handler.formatter, ReadableLines)
+            return Manner(logging.getLevelName(root.level), readable)
+    return None
 
 
 def log_to_stderr(level: str, *, readable: bool) -> None:

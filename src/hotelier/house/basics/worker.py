@@ -13,6 +13,8 @@ from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Final, TypeVar, cast
 
+from hotelier.house.basics.logs import Manner, log_to_stderr, manner
+
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
 Outcome = tuple[object, Exception | None]
@@ -42,7 +44,7 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self._line, theirs = context.Pipe()
         self._gone = False
-        self._process = context.Process(target=_work, args=(theirs,), daemon=True)
+        self._process = context.Process(target=_work, args=(theirs, manner()), daemon=True)
         self._process.start()
         theirs.close()
         self._hear()
@@ -99,9 +101,11 @@ def _memory(process: str) -> int:
     return int(held) * os.sysconf("SC_PAGE_SIZE")
 
 
-def _work(line: Connection) -> None:
-    """Answer until the server hangs up."""
+def _work(line: Connection, logs: Manner | None) -> None:
+    """Answer until the server hangs up; what there is to log is logged as the server does it."""
     _leave_with_parent()
+    if logs is not None:
+        log_to_stderr(logs.level, readable=logs.readable)
     line.send(_READY)
     while True:
         try:

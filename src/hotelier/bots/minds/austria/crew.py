@@ -30,6 +30,8 @@ _LOG: Final = logging.getLogger("hotelier.bots")
 _HELPER: Final = (sys.executable, "-P", "-m", "hotelier.bots.minds.austria.helper")
 _FEWEST: Final = 4
 """Fewer trials than this for each are not worth the talking."""
+_LOSSES: Final = 2
+"""So many helpers are replaced; whatever ends those would end the next ones too."""
 _PATIENCE: Final = 20.0
 """How many seconds helpers may take longer than the mind itself; starting them is among them."""
 
@@ -41,11 +43,15 @@ def crew_of(helpers: int) -> Crew:
 
 
 class Crew:
-    """Helpers, begun when they are first needed. They end with the process they help."""
+    """Helpers, begun when they are first needed, and anew where one was lost, but not for ever.
+
+    They end with the process they help.
+    """
 
     def __init__(self, helpers: int = 0) -> None:
-        self._wanted = helpers
-        self._helpers: list[_Helper] | None = None
+        self._to_begin = helpers
+        self._losses_left = _LOSSES
+        self._helpers: list[_Helper] = []
 
     def try_out(
         self, thinker: Thinker, ways: list[Way], worlds: list[Austria], narrow: int, turns: int
@@ -54,7 +60,7 @@ class Crew:
         trials = [(way.choices, world) for world in worlds for way in ways]
         shares = self._shares(trials)
         taste = thinker.taste
-        asked = list(zip(self._helpers or (), shares[1:], strict=False))
+        asked = list(zip(self._helpers, shares[1:], strict=False))
         for helper, share in asked:
             helper.ask((share, taste.rivalry, taste.winning, narrow, turns))
         try:
@@ -68,27 +74,35 @@ class Crew:
                 helper.end()
             raise
         finally:
-            if self._helpers:
-                self._helpers = [helper for helper in self._helpers if helper.is_there]
+            self._part_with_the_lost()
         for place, outcome in enumerate(outcomes):
             ways[place % len(ways)].learn(outcome)
 
     @property
     def processes(self) -> list[int]:
         """The helpers at work, by the system's numbers."""
-        return [helper.process for helper in self._helpers or ()]
+        return [helper.process for helper in self._helpers]
 
     def close(self) -> None:
         """End the helpers; they are not begun again."""
-        for helper in self._helpers or ():
+        for helper in self._helpers:
             helper.end()
         self._helpers = []
+        self._to_begin = 0
+
+    def _part_with_the_lost(self) -> None:
+        there = [helper for helper in self._helpers if helper.is_there]
+        lost = min(len(self._helpers) - len(there), self._losses_left)
+        self._losses_left -= lost
+        self._to_begin += lost
+        self._helpers = there
 
     def _shares(self, trials: list[Trial]) -> list[list[Trial]]:
         """For the mind itself, and for each of as many helpers as find something to do."""
-        if self._helpers is None and self._wanted and len(trials) >= 2 * _FEWEST:
-            self._helpers = _begun(self._wanted)
-        hands = min(1 + len(self._helpers or ()), max(1, len(trials) // _FEWEST))
+        if self._to_begin and len(trials) >= 2 * _FEWEST:
+            self._helpers += _begun(self._to_begin)
+            self._to_begin = 0
+        hands = min(1 + len(self._helpers), max(1, len(trials) // _FEWEST))
         ends = [len(trials) * hand // hands for hand in range(hands + 1)]
         return [trials[start:end] for start, end in pairwise(ends)]
 
