@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from hotelier import Game, game_named
+from hotelier.bots.levels import Level
+from hotelier.bots.minds.race import Heat
 from hotelier.form import FORM
+from hotelier.lab import thinking
 from tests.command.conftest import Run
 
 
@@ -189,6 +192,28 @@ def test_bench_speaks_json_and_compares(run: Run, tmp_path: Path) -> None:
     assert code == 2
     assert "Slower than before" in err
     assert "%" in out
+
+
+def test_bench_tells_how_long_every_level_thinks(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = Level("quick", width=2, heats=(Heat(2, worlds=2, narrow=1),))
+    monkeypatch.setattr(thinking, "LEVELS", {"austria": (quick,), "overbooking": (quick,)})
+    code, out, _ = run("bench", "--bots", "--seconds", "0.1", "--json")
+    assert code == 0
+    told = json.loads(out)
+    assert [(level["game"], level["players"]) for level in told] == [
+        ("austria", 1),
+        ("austria", 2),
+        ("austria", 4),
+        ("overbooking", 2),
+    ]
+    for level in told:
+        assert 0 < level["seconds"] <= level["longest"]
+        assert level["positions"] > 0
+    # Seven rounds of two turns, and those in which the player only passes.
+    assert 14 <= len(thinking._one_game("austria", "1", quick, 5)[0]) < 30
+    code, out, _ = run("bench", "--bots", "--seconds", "0.1")
+    assert code == 0
+    assert "quick" in out
 
 
 def test_version_says_which_form_runs(run: Run) -> None:

@@ -45,11 +45,21 @@ _NUMBERS = ("players", "decisions", "growth", "games", "clones", "bytes", "ratio
 @flag("--against", type=click.Path(path_type=Path), says="cli-bench.against")
 @flag("--check", is_flag=True, says="cli-bench.check")
 @flag("--doors", is_flag=True, says="cli-bench.doors")
+@flag("--bots", is_flag=True, says="cli-bench.bots")
 def bench(
-    seconds: float, seed: int, as_json: bool, against: Path | None, check: bool, doors: bool
+    seconds: float,
+    seed: int,
+    as_json: bool,
+    against: Path | None,
+    check: bool,
+    doors: bool,
+    bots: bool,
 ) -> None:
     if doors:
         _bench_doors(seconds, seed, as_json)
+        return
+    if bots:
+        _bench_bots(seconds, seed, as_json)
         return
     earlier = load_run(against) if against else None
     if check and earlier is None:
@@ -78,6 +88,28 @@ def _bench_doors(seconds: float, seed: int, as_json: bool) -> None:
     grid = report(text("cli-bench-doors-title", form=FORM), words, [text("cli-bench-steps")])
     for speed in speeds:
         grid.add_row(speed.door, speed.what, say(whole(speed.steps)))
+    print_report(grid)
+
+
+def _bench_bots(seconds: float, seed: int, as_json: bool) -> None:
+    from hotelier.lab.thinking import measure_thinking
+
+    thinking = list(measure_thinking(seconds, seed))
+    if as_json:
+        click.echo(json.dumps([asdict(level) for level in thinking], indent=2))
+        return
+    words = [text(f"cli-bench-{word}") for word in ("game", "level")]
+    numbers = [text(f"cli-bench-{word}") for word in ("players", "turn", "longest", "positions")]
+    grid = report(text("cli-bench-bots-title", form=FORM), words, numbers)
+    for level in thinking:
+        grid.add_row(
+            level.game,
+            level.level,
+            str(level.players),
+            say(whole(1000 * level.seconds)),
+            say(whole(1000 * level.longest)),
+            say(whole(level.positions)),
+        )
     print_report(grid)
 
 

@@ -58,6 +58,7 @@ cli-bench = Wie schnell die Engine auf einem Kern ist: Zufallsspiel und Kopien, 
     .against = Mit dem JSON eines früheren Laufs vergleichen, in Prozent.
     .check = Mit --against: scheitern, wenn etwas um ein Fünftel langsamer ist als damals.
     .doors = Stattdessen die Zugänge für lernende Programme messen; docs/research.md beschreibt sie.
+    .bots = Stattdessen messen, wie lange die Stufen nachdenken: jede spielt ganze Partien gegen sich.
 cli-bench-doors-title = Schritte pro Sekunde durch jeden Zugang auf einem Kern, Engine: { $form }
 cli-bench-door = Zugang
 cli-bench-steps = Schritte
@@ -73,6 +74,11 @@ cli-bench-games = Partien
 cli-bench-clones = Kopien
 cli-bench-bytes = Bytes
 cli-bench-ratio = Verhältnis
+cli-bench-bots-title = Millisekunden eines Kerns pro Zug (in Overbooking pro Runde), Engine: { $form }
+cli-bench-level = Stufe
+cli-bench-turn = ein Zug
+cli-bench-longest = längster
+cli-bench-positions = beurteilte Positionen pro Sekunde
 
 ## card
 

@@ -58,6 +58,7 @@ cli-bench = How fast the engine is on one core: random play and copies, per seco
     .against = Compare with an earlier run’s JSON, in percent.
     .check = With --against: fail if something is a fifth slower than then.
     .doors = Measure the doors for learning programs instead; docs/research.md tells of them.
+    .bots = Measure how long the levels think instead: whole games of each of them.
 cli-bench-doors-title = Steps per second through each door on one core, { $form } engine
 cli-bench-door = door
 cli-bench-steps = steps
@@ -73,6 +74,11 @@ cli-bench-games = games
 cli-bench-clones = clones
 cli-bench-bytes = bytes
 cli-bench-ratio = ratio
+cli-bench-bots-title = Milliseconds of one core for a turn (in Overbooking a round), { $form } engine
+cli-bench-level = level
+cli-bench-turn = a turn
+cli-bench-longest = longest
+cli-bench-positions = positions judged per second
 
 ## card
 

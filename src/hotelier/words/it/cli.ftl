@@ -58,6 +58,7 @@ cli-bench = Quanto è veloce il motore su un core: partite a caso e copie, al se
     .against = Confronta con il JSON di una misura precedente, in percento.
     .check = Con --against: fallisce se qualcosa è più lento di un quinto rispetto ad allora.
     .doors = Misura invece le porte per i programmi che imparano; ne parla docs/research.md.
+    .bots = Misura invece quanto pensano i livelli: ciascuno gioca partite intere contro se stesso.
 cli-bench-doors-title = Passi al secondo per ogni porta su un core, motore { $form }
 cli-bench-door = porta
 cli-bench-steps = passi
@@ -73,6 +74,11 @@ cli-bench-games = partite
 cli-bench-clones = copie
 cli-bench-bytes = byte
 cli-bench-ratio = rapporto
+cli-bench-bots-title = Millisecondi di un core per turno (in Overbooking per round), motore { $form }
+cli-bench-level = livello
+cli-bench-turn = un turno
+cli-bench-longest = il più lungo
+cli-bench-positions = posizioni giudicate al secondo
 
 ## card
 

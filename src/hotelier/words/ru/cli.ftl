@@ -61,6 +61,7 @@ cli-bench = Насколько быстр движок на одном ядре:
     .against = Сравнить с JSON прежнего запуска, в процентах.
     .check = Вместе с --against: ошибка, если что-то стало медленнее на пятую часть.
     .doors = Измерить вместо этого входы для обучающихся программ; о них рассказывает docs/research.md.
+    .bots = Вместо этого измерить, сколько думают уровни: каждый играет целые партии с самим собой.
 cli-bench-doors-title = Шагов в секунду через каждый вход на одном ядре, движок: { $form }
 cli-bench-door = вход
 cli-bench-steps = шаги
@@ -76,6 +77,11 @@ cli-bench-games = партии
 cli-bench-clones = копии
 cli-bench-bytes = байты
 cli-bench-ratio = отношение
+cli-bench-bots-title = Миллисекунды одного ядра на ход (в «Забронировано» — на раунд), движок: { $form }
+cli-bench-level = уровень
+cli-bench-turn = ход
+cli-bench-longest = самый долгий
+cli-bench-positions = оценённых позиций в секунду
 
 ## card
 

@@ -58,6 +58,7 @@ cli-bench = 测量引擎在单个核心上的速度：每秒的随机对局与�
     .against = 与先前一次测量的JSON比较，以百分比表示。
     .check = 与 --against 合用：若有一项比那时慢五分之一，则失败。
     .doors = 改为测量供学习程序使用的接口；详见 docs/research.md。
+    .bots = 改为测量各等级的思考时间：每个等级与自己下完整的对局。
 cli-bench-doors-title = 单个核心上各接口每秒的步数，{ $form }引擎
 cli-bench-door = 接口
 cli-bench-steps = 步数
@@ -73,6 +74,11 @@ cli-bench-games = 局数
 cli-bench-clones = 复制
 cli-bench-bytes = 字节
 cli-bench-ratio = 比率
+cli-bench-bots-title = 单个核心每回合毫秒数（《超额预订》为每轮），{ $form }引擎
+cli-bench-level = 等级
+cli-bench-turn = 一回合
+cli-bench-longest = 最长
+cli-bench-positions = 每秒评估局面数
 
 ## card
 
