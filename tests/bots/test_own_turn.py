@@ -9,7 +9,10 @@ import pytest
 from hotelier.austria.engine import Austria, advance
 from hotelier.austria.own_turn import advance_in_step, apply_within, is_over
 from hotelier.austria.rules import AUSTRIA
-from hotelier.bots.minds.austria.search import position_key
+from hotelier.austria.solo.leopold import HOTEL_NAMES
+from hotelier.bots.minds.austria.facts import rival_mark
+from hotelier.bots.minds.austria.search import Taste, Thinker, position_key
+from hotelier.bots.trained import net_of
 from tests.bots.agreed import random_way
 
 
@@ -83,3 +86,30 @@ def test_tables_in_step_meet_the_same_dice_however_they_came_there(options: dict
         assert set(rolls) >= {2, 4, 6}, "rounds that Leopold does not begin"
         assert all(len(dice) == 1 for dice in rolls.values())
     assert met[5] != met[6]
+
+
+@pytest.mark.parametrize("special", HOTEL_NAMES)
+def test_positions_judged_together_are_judged_as_each_by_itself(special: str) -> None:
+    options = {"players": "1", "difficulty": "hard", "leopold-hotel": special}
+    together = Thinker(net_of("austria"), Taste(0.3, 10.0))
+    alone = Thinker(net_of("austria"), Taste(0.3, 10.0))
+    turns = changes = 0
+    table = AUSTRIA.deal(AUSTRIA.settle(options), 3)
+    table.events = None
+    chance = Random(5)
+    while not table.over:
+        seat = int(table.seat)
+        ends = together.ends(table, 2)
+        marks = {rival_mark(end.table) for end in ends}
+        for end in chance.sample(ends, min(5, len(ends))):
+            if end.ended:
+                by_itself = alone.judge_position(end.table, seat)
+                assert (end.own, end.other, end.win) == pytest.approx(
+                    (by_itself.own, by_itself.other, by_itself.win), abs=1e-3
+                )
+        turns += 1
+        changes += len(marks) > 1
+        table.apply(chance.choice(ends[:3]).path()[0].choice)
+    assert turns > 14
+    if special in ("hautel-couture", "sushi", "toll-bridge"):
+        assert changes, "some choice changed something of Leopold's"
