@@ -48,6 +48,18 @@ def test_advice_is_legal_and_the_first_is_what_a_bot_chooses(game: str) -> None:
 
 
 @BOTH
+def test_ways_are_told_from_the_best_to_the_worst(game: str) -> None:
+    """Whichever of them a race gave up first, and however lucky it was until then."""
+    several = 0
+    for seed in range(3):
+        for state in positions(game, seed, 15)[:8]:
+            losses = [way.loss for way in advice(seen_of(game, state), QUICK[game], 5)]
+            assert losses == sorted(losses)
+            several += len(set(losses)) > 2
+    assert several > 3
+
+
+@BOTH
 def test_advice_does_not_depend_on_what_is_hidden(game: str) -> None:
     rules = game_named(game)
     for state in positions(game, 4, 25)[:3]:

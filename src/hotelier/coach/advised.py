@@ -46,5 +46,8 @@ class Coach(Foresight, Protocol):
 
         `following` are the choices the seat made from here on; as many of them are judged as
         belong to this turn and could be foreseen. No way is better than the best: where the one
-        played is, it is both.
+        played is, or where only chance may tell them apart, it is both.
         """
+
+    def slip(self, seen: Perspective, choices: Sequence[int]) -> int:
+        """Which of the choices of a way that was played cost the most, by its place among them."""

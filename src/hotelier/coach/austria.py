@@ -13,7 +13,7 @@ from hotelier.bots.minds.austria.bot import AustriaMind
 from hotelier.bots.minds.austria.crew import Crew
 from hotelier.bots.minds.austria.roll import Way
 from hotelier.bots.minds.austria.search import Node
-from hotelier.bots.minds.race import Heat
+from hotelier.bots.minds.race import Heat, deviation
 from hotelier.bots.net.net import Net
 from hotelier.coach.advised import Advice
 from hotelier.coach.fortune import share_of_victory, with_chance
@@ -23,8 +23,10 @@ from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.state import Event, State
 
 _SEEDS: Final = 2**29
-_HEAT: Final = Heat(2, worlds=4)
+_HEAT: Final = Heat(2, worlds=8, turns=2, narrow=3)
 """How a turn as it was played is compared with the best way, by a level that tries none out."""
+_ALSO: Final = 2
+"""So many ways more than are told prove themselves: a race gives up early whom it need not rank."""
 
 
 class AustriaCoach:
@@ -40,24 +42,52 @@ class AustriaCoach:
         self._chance = Random(seed)  # noqa: S311 - imagination needs no secrets
 
     def advised(self, seen: Perspective, most: int) -> list[Advice]:
-        ways = self._mind.ways(seen, most)[:most]
-        return [self._told(seen, way, ways[0].value) for way in ways]
+        ways = self._mind.ways(seen, most)
+        best = ways[0]
+        if self._level.heats and most > 1:
+            # Who was given up was tried in fewer worlds, or less far, than the best.
+            ways = ways[: most + _ALSO]
+            self._prove(seen, ways)
+        others = sorted(ways[1:], key=lambda way: way.value, reverse=True)
+        return [self._told(seen, way, best.value) for way in (best, *others[: most - 1])]
 
     def compared(self, seen: Perspective, following: Sequence[int]) -> tuple[Advice, Advice]:
         found = self._mind.ways(seen)[0]
         world = self._world(seen)
         best = self._way(world, found.choices)
         played = self._way(world, following)
-        if best.choices != played.choices:
+        if best.choices == played.choices:
+            best = played
+        else:
             # The best of many judgements is the luckiest too: both ways have to prove themselves.
-            heat = self._level.heats[-1] if self._level.heats else _HEAT
-            count = heat.worlds_with(len(world.hotels))
-            worlds = [self._world(seen) for _ in range(count)]
-            self._crew.try_out(self._mind.thinker, [best, played], worlds, heat.narrow, heat.turns)
-        if played.value >= best.value:
+            self._prove(seen, [best, played])
+        if best is played or best.value - played.value <= deviation(best.fared, played.fared):
             told = self._told(seen, played, played.value)
             return told, told
         return self._told(seen, best, best.value), self._told(seen, played, best.value)
+
+    def slip(self, seen: Perspective, choices: Sequence[int]) -> int:
+        table = self._world(seen)
+        seat = int(table.seat)
+        worst, most = 0, 0.0
+        promised = self._end(table, seat, going=True).value
+        for place, choice in enumerate(choices):
+            going = apply_within(table, choice)
+            left = self._end(table, seat, going=going).value
+            if promised - left > most:
+                worst, most = place, promised - left
+            promised = left
+        return worst
+
+    def _prove(self, seen: Perspective, ways: list[Way]) -> None:
+        """Try ways in the same worlds, so that they can be compared."""
+        heat = self._level.heats[-1] if self._level.heats else _HEAT
+        for way in ways:
+            way.fared.clear()
+        first = self._world(seen)
+        more = heat.worlds_with(len(first.hotels)) - 1
+        worlds = [first, *(self._world(seen) for _ in range(more))]
+        self._crew.try_out(self._mind.thinker, ways, worlds, heat.narrow, heat.turns)
 
     def promise(self, position: State, seat: int, seed: int) -> float:
         return self._promise(_austria(with_chance(position, seed)), seat)

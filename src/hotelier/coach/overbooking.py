@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from hotelier.bots.levels import Level
-from hotelier.bots.minds.overbooking.bot import OverbookingMind
+from hotelier.bots.minds.overbooking.bot import OverbookingMind, mean_of
 from hotelier.bots.minds.overbooking.search import Outcome
+from hotelier.bots.minds.race import deviation
 from hotelier.bots.net.net import Net
 from hotelier.coach.advised import Advice
 from hotelier.coach.fortune import applied, share_of_victory
@@ -17,8 +18,10 @@ from hotelier.kernel.state import Event, State
 from hotelier.overbooking.engine import OverbookingState
 from hotelier.overbooking.rules import OVERBOOKING
 
-_TRIALS: Final = 8
-"""In how many worlds a choice that was made is compared with the best one."""
+_TRIALS: Final = 16
+"""In how many worlds choices prove themselves beside the best one."""
+_ALSO: Final = 2
+"""So many more than are told do: a race gives up early whom it need not rank."""
 _ROUNDS_IMAGINED: Final = 8
 """How often the rest of the round is played out to say what a choice is about."""
 
@@ -30,18 +33,31 @@ class OverbookingCoach:
         self._mind = OverbookingMind(level, net, seed)
 
     def advised(self, seen: Perspective, most: int) -> list[Advice]:
-        outcomes = self._mind.outcomes(seen)[:most]
-        return [self._told(seen, outcome, outcomes[0].value) for outcome in outcomes]
+        outcomes = self._mind.outcomes(seen)
+        if self._mind.level.heats and most > 1:
+            # What was given up was tried in fewer worlds than the best, or in none.
+            choices = [int(outcome.choice) for outcome in outcomes[: most + _ALSO]]
+            outcomes = [mean_of(tried) for tried in self._mind.tried(seen, choices, _TRIALS)]
+        best = outcomes[0]
+        others = sorted(outcomes[1:], key=lambda outcome: outcome.value, reverse=True)
+        return [self._told(seen, outcome, best.value) for outcome in (best, *others[: most - 1])]
 
     def compared(self, seen: Perspective, following: Sequence[int]) -> tuple[Advice, Advice]:
-        best = played = self._mind.outcomes(seen)[0]
-        if best.choice != following[0]:
-            # The best of many judgements is the luckiest too: both have to prove themselves.
-            best, played = self._mind.tried(seen, (int(best.choice), following[0]), _TRIALS)
-        if played.value >= best.value:
+        found = self._mind.outcomes(seen)[0]
+        if found.choice == following[0]:
+            told = self._told(seen, found, found.value)
+            return told, told
+        # The best of many judgements is the luckiest too: both have to prove themselves.
+        tried = self._mind.tried(seen, (int(found.choice), following[0]), _TRIALS)
+        best, played = (mean_of(outcomes) for outcomes in tried)
+        doubt = deviation(*([outcome.value for outcome in outcomes] for outcomes in tried))
+        if best.value - played.value <= doubt:
             told = self._told(seen, played, played.value)
             return told, told
         return self._told(seen, best, best.value), self._told(seen, played, best.value)
+
+    def slip(self, seen: Perspective, choices: Sequence[int]) -> int:  # noqa: ARG002
+        return 0  # a turn is one choice
 
     def promise(self, position: State, seat: int, seed: int) -> float:
         if position.over:

@@ -29,6 +29,8 @@ class Turn:
     until: int
     """How many there were when it had been played."""
     chapter: str
+    slip: int
+    """How many choices of the game came before the one of this turn that cost the most."""
     best: Advice
     played: Advice
     luck: float = 0.0
@@ -99,9 +101,17 @@ class Review:
         return sum(turn.loss for turn in self.turns)
 
     def costliest(self, most: int = 3) -> list[Turn]:
-        """The turns that cost anything, the costliest first."""
+        """The turns that cost anything, the costliest first.
+
+        Those that cost most of the chance to win, to the per cent; where a game was won or lost
+        anyway, those that cost most points.
+        """
         costly = [turn for turn in self.turns if turn.loss > 0]
-        return sorted(costly, key=lambda turn: turn.loss, reverse=True)[:most]
+        return sorted(costly, key=_cost, reverse=True)[:most]
+
+
+def _cost(turn: Turn) -> tuple[float, float]:
+    return max(0.0, -round(turn.play, 2)), turn.loss
 
 
 def review(game: Game, seat: int, level: Level, seed: int = 0) -> Review:
@@ -146,7 +156,8 @@ def turn_from(game: Game, seat: int, step: int, level: Level, seed: int = 0) -> 
     coach = coach_of(game.rules.name, level, seed)
     best, played = coach.compared(seen, [game.steps[at].choice for at in decided])
     until = decided[len(played.choices) - 1] + 1
-    return Turn(first, until, game.steps[first].chapter, best, played)
+    slip = decided[coach.slip(seen, played.choices)] if played.loss else first
+    return Turn(first, until, game.steps[first].chapter, slip, best, played)
 
 
 def _decisions(game: Game, seat: int, start: int) -> list[int]:

@@ -53,12 +53,12 @@ def thinned(fared: list[list[float]]) -> tuple[list[int], list[int]]:
     given_up: list[int] = []
     for place in ranked:
         behind = (sum(leader) - sum(fared[place])) / len(leader)
-        hopeless = behind > _DOUBT * _deviation(leader, fared[place])
+        hopeless = behind > _DOUBT * deviation(leader, fared[place])
         (given_up if hopeless else running).append(place)
     return running, given_up
 
 
-def _deviation(one: list[float], other: list[float]) -> float:
+def deviation(one: list[float], other: list[float]) -> float:
     """How surely the mean difference of two ways is known."""
     worlds = len(one)
     gaps = [a - b for a, b in zip(one, other, strict=True)]

@@ -187,6 +187,10 @@ class TurnGiven(BaseModel):
 
     step: int = Field(description="How many choices came before it.")
     until: int
+    slip: int = Field(
+        description="How many came before the choice of it that cost most; asked from there, the "
+        "turn is judged by that choice."
+    )
     chapter: str
     chapter_text: str | None
     chapter_short: str | None

@@ -27,6 +27,7 @@ def turn_as_data(turn: Turn, speech: Speech) -> Data:
     return {
         "step": turn.step,
         "until": turn.until,
+        "slip": turn.slip,
         "chapter": turn.chapter,
         "chapter_text": speech(chapter_title(turn.chapter)),
         "chapter_short": speech(chapter_short_title(turn.chapter)),

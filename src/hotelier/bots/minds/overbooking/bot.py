@@ -38,7 +38,7 @@ class OverbookingMind:
         level = self.level
         clock = Clock(self._seconds)
         looks = [self.thinker.outcomes(self._world(seen)) for _ in range(_FIRST_LOOK)]
-        outcomes = [_mean(list(of_choice)) for of_choice in zip(*looks, strict=True)]
+        outcomes = [mean_of(list(of_choice)) for of_choice in zip(*looks, strict=True)]
         if level.error:
             for outcome in outcomes:
                 outcome.value += self._chance.gauss(0, level.error)
@@ -61,16 +61,16 @@ class OverbookingMind:
                 for outcome, found in zip(running, tried, strict=True):
                     found.append(self.thinker.play_round_out(world, outcome.choice, seen.seat))
             best, behind = thinned([[o.value for o in found] for found in tried])
-            given_up = [_mean(tried[place]) for place in behind] + given_up
-            running = [_mean(tried[place]) for place in best]
+            given_up = [mean_of(tried[place]) for place in behind] + given_up
+            running = [mean_of(tried[place]) for place in best]
             tried = [tried[place] for place in best]
         return running + given_up
 
-    def tried(self, seen: Perspective, choices: Sequence[int], worlds: int) -> list[Outcome]:
-        """What choices promise when the round is played out, all in the same imagined worlds."""
+    def tried(self, seen: Perspective, choices: Sequence[int], worlds: int) -> list[list[Outcome]]:
+        """What choices lead to when the round is played out, all in the same imagined worlds."""
         imagined = [self._world(seen) for _ in range(worlds)]
         return [
-            _mean([self.thinker.play_round_out(world, choice, seen.seat) for world in imagined])
+            [self.thinker.play_round_out(world, choice, seen.seat) for world in imagined]
             for choice in choices
         ]
 
@@ -84,7 +84,7 @@ def _value(outcome: Outcome) -> float:
     return outcome.value
 
 
-def _mean(outcomes: list[Outcome]) -> Outcome:
+def mean_of(outcomes: list[Outcome]) -> Outcome:
     """What several worlds say of one choice."""
     mean = Outcome(outcomes[0].choice)
     share = 1 / len(outcomes)
