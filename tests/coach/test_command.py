@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from hotelier.cli.review_page import review_page, summary
+from hotelier.coach import Advice, Review, Turn
 from tests.coach.test_review import played
 from tests.command.conftest import Run, run
 
@@ -62,3 +65,13 @@ def test_bad_input_gets_one_sentence(
     assert code == 2
     assert sentence in complaint
     assert len(complaint.strip().splitlines()) == 1
+
+
+def test_what_is_written_as_zero_has_no_sign() -> None:
+    way = Advice((), (), (), 0.0, 0.0, 0.5, 0.0, 0.0, ())
+    turn = Turn(0, 1, "round-1", way, replace(way, win=0.496, loss=0.02), luck=-0.001)
+    found = Review(0, (turn,), None)
+    told = summary(found) + review_page(found, ["Anna", "Béla"])
+    assert "by 0%, dice and cards by 0%, the others by 0%" in told
+    assert "-0" not in told
+    assert "+0" not in told

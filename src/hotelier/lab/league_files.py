@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from hotelier.kernel.numbers import percent_tenths, tenths
+from hotelier.kernel.numbers import percent_tenths, signed, tenths
 from hotelier.lab.arena import Result
 from hotelier.lab.extras import door
 from hotelier.lab.league import League
@@ -91,7 +91,7 @@ def _rating_plot(league: League) -> str:
             f'<line x1="{low}" x2="{high}" y1="{y}" y2="{y}" stroke="#888" stroke-width="3"/>'
             f'<circle cx="{middle}" cy="{y}" r="6" fill="#1d5a8a"/>'
             f'<text x="{middle}" y="{y - 9}" font-size="12" text-anchor="middle">'
-            f"{rating.elo:+.0f}</text>"
+            f"{say(signed(rating.elo))}</text>"
         )
     return svg(_WIDTH, _ROW * len(ranked) + 4, "".join(parts))
 

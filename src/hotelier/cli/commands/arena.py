@@ -30,7 +30,7 @@ from hotelier.cli.seats import entrants_of
 from hotelier.cli.worded import command, flag
 from hotelier.games import game_named
 from hotelier.kernel.errors import OptionError
-from hotelier.kernel.numbers import percent, percent_tenths, tenths
+from hotelier.kernel.numbers import percent, percent_tenths, signed, tenths
 from hotelier.lab.arena import Fixture, Result
 from hotelier.lab.league import League, fixtures, play_all, summed_up
 from hotelier.lab.league_files import FORMATS, write_games, write_report
@@ -126,7 +126,8 @@ def _print(league: League) -> None:
     grid = report(text("cli-arena-ratings"), (text("cli-arena-bot"),), ("Elo", say(percent(0.95))))
     ranked = sorted(zip(league.bots, league.ratings, strict=True), key=lambda entry: -entry[1].elo)
     for bot, rating in ranked:
-        grid.add_row(bot, f"{rating.elo:+.0f}", f"{rating.low:+.0f} … {rating.high:+.0f}")
+        low, elo, high = (say(signed(it)) for it in (rating.low, rating.elo, rating.high))
+        grid.add_row(bot, elo, f"{low} … {high}")
     print_report(grid)
     words = (text("cli-arena-bot"), text("cli-arena-against"))
     grid = report(

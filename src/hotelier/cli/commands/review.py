@@ -21,7 +21,7 @@ from hotelier.coach.review import result_of, turns
 from hotelier.kernel.chapters import chapter_title
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
-from hotelier.kernel.numbers import percent, tenths
+from hotelier.kernel.numbers import percent, rounded, tenths
 from hotelier.terminal.files import load_game, write_new
 from hotelier.words import say, text
 from hotelier.words.names import names_of
@@ -66,19 +66,19 @@ def _data(found: Review, names: list[str]) -> dict[str, Any]:
     return {
         "seat": found.seat + 1,
         "result": found.result,
-        "play": round(found.play, 4),
-        "luck": round(found.luck, 4),
-        "others": round(found.others, 4),
-        "rest": round(found.rest, 4),
-        "loss": round(found.loss, 2),
+        "play": rounded(found.play, 4),
+        "luck": rounded(found.luck, 4),
+        "others": rounded(found.others, 4),
+        "rest": rounded(found.rest, 4),
+        "loss": rounded(found.loss, 2),
         "turns": [
             {
                 "step": turn.step,
                 "chapter": turn.chapter,
-                "luck": round(turn.luck, 4),
-                "others": round(turn.others, 4),
-                "play": round(turn.play, 4),
-                "loss": round(turn.loss, 2),
+                "luck": rounded(turn.luck, 4),
+                "others": rounded(turn.others, 4),
+                "play": rounded(turn.play, 4),
+                "loss": rounded(turn.loss, 2),
                 "played": data_of(turn.played, names),
                 "best": data_of(turn.best, names),
             }
