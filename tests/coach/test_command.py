@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from errno import ENOSPC
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -65,6 +67,49 @@ def test_bad_input_gets_one_sentence(
     assert code == 2
     assert sentence in complaint
     assert len(complaint.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("page", "sentence"),
+    [
+        ("nowhere/x.html", "x.html cannot be written: no such file or directory"),
+        ("game.txt", "game.txt exists already; nothing was written"),
+        ("x" * 300, "cannot be written: file name too long"),
+        ("", "exists already"),
+    ],
+)
+def test_a_page_that_cannot_be_written_is_refused_before_the_review(
+    page: str,
+    sentence: str,
+    journal: Path,
+    run: Run,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("hotelier.cli.commands.review.turns", not_looked_back)
+    html = str(journal.parent / page) if page else ""
+    code, said, complaint = run("review", str(journal), "--html", html)
+    assert (code, said) == (2, "")
+    assert sentence in complaint
+    assert len(complaint.strip().splitlines()) == 1
+
+
+def not_looked_back(*_: object) -> NoReturn:
+    raise AssertionError
+
+
+def test_a_review_is_told_where_the_disk_is_full(
+    journal: Path,
+    run: Run,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def full(*_: object, **__: object) -> NoReturn:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.replace", full)
+    code, said, complaint = run("review", str(journal), "--html", str(journal.parent / "x.html"))
+    assert code == 2
+    assert "the game in review" in said
+    assert "x.html cannot be written: no space left on device." in complaint
 
 
 def test_what_is_written_as_zero_has_no_sign() -> None:

@@ -22,7 +22,7 @@ from hotelier.kernel.chapters import chapter_title
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
 from hotelier.kernel.numbers import percent, rounded, tenths
-from hotelier.terminal.files import load_game, write_new
+from hotelier.terminal.files import load_game, refuse_unless_new, write_new
 from hotelier.words import say, text
 from hotelier.words.names import names_of
 
@@ -32,23 +32,25 @@ from hotelier.words.names import names_of
 @seat_flag
 @level_flag("concierge")
 @seed_flag
-@flag("--html", type=click.Path(dir_okay=False, path_type=Path), says="cli-review.html")
+@flag("--html", type=click.Path(path_type=Path), says="cli-review.html")
 @json_flag
 def review(
     file: Path, seat: int | None, level: str, seed: int, html: Path | None, as_json: bool
 ) -> None:
     game = load_game(file)
+    if html is not None:
+        refuse_unless_new(html)
     looking = seat_wanted(game, seat, 0)
     if not any(step.seat == looking for step in game.steps):
         raise OptionError(text("cli-coach-no-seat", number=looking + 1))
     found = _looked_back(game, looking, level, seed)
     names = names_of(game)
-    if html is not None:
-        write_new(html, review_page(found, names))
     if as_json:
         click.echo(json.dumps(_data(found, names), indent=2))
-        return
-    _print(found, names)
+    else:
+        _print(found, names)
+    if html is not None:
+        write_new(html, review_page(found, names))
 
 
 def _looked_back(game: Game, seat: int, level: str, seed: int) -> Review:
