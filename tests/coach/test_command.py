@@ -69,6 +69,35 @@ def test_bad_input_gets_one_sentence(
     assert len(complaint.strip().splitlines()) == 1
 
 
+@pytest.mark.parametrize("seat", [[], ["--seat", "1"], ["--seat", "2"]])
+def test_a_game_not_begun_is_not_reviewed(
+    seat: list[str],
+    tmp_path: Path,
+    run: Run,  # noqa: F811
+) -> None:
+    path = tmp_path / "new.txt"
+    path.write_text(played("overbooking", "random", 0, players="2").save())
+    code, _, complaint = run("review", str(path), *seat)
+    assert code == 2
+    assert complaint == (
+        "hotelier: Nothing has been played in this game yet, so there is nothing to look back at.\n"
+    )
+
+
+def test_without_a_seat_it_is_one_that_has_decided(tmp_path: Path, run: Run) -> None:  # noqa: F811
+    game = played("overbooking", "random", 1, players="2")
+    (first,) = game.steps
+    assert first.seat == 1
+    path = tmp_path / "begun.txt"
+    path.write_text(game.save())
+    code, said, _ = run("review", str(path), "--json")
+    assert code == 0
+    assert json.loads(said)["seat"] == 2
+    code, _, complaint = run("review", str(path), "--seat", "1")
+    assert code == 2
+    assert "no seat 1 with choices" in complaint
+
+
 @pytest.mark.parametrize(
     ("page", "sentence"),
     [

@@ -38,11 +38,9 @@ def review(
     file: Path, seat: int | None, level: str, seed: int, html: Path | None, as_json: bool
 ) -> None:
     game = load_game(file)
+    looking = _seat_to_review(game, seat)
     if html is not None:
         refuse_unless_new(html)
-    looking = seat_wanted(game, seat, 0)
-    if not any(step.seat == looking for step in game.steps):
-        raise OptionError(text("cli-coach-no-seat", number=looking + 1))
     found = _looked_back(game, looking, level, seed)
     names = names_of(game)
     if as_json:
@@ -51,6 +49,17 @@ def review(
         _print(found, names)
     if html is not None:
         write_new(html, review_page(found, names))
+
+
+def _seat_to_review(game: Game, number: int | None) -> int:
+    """The seat that is asked for, or else the first one that has decided anything."""
+    decided = {step.seat for step in game.steps if not step.forced}
+    if not decided:
+        raise OptionError(text("cli-review-nothing"))
+    looking = seat_wanted(game, number, min(decided))
+    if looking not in decided:
+        raise OptionError(text("cli-coach-no-seat", number=looking + 1))
+    return looking
 
 
 def _looked_back(game: Game, seat: int, level: str, seed: int) -> Review:

@@ -251,6 +251,7 @@ cli-coach-loss = schlechter um
 cli-review = Auf ein Spiel zurückschauen: die Siegchance, die teuersten Züge und was besser gewesen wäre.
     .html = Die Rückschau mit ihrer Kurve in diese HTML-Datei schreiben.
 cli-review-looking = Rückschau läuft
+cli-review-nothing = In diesem Spiel wurde noch nichts gespielt, also gibt es nichts, worauf sich zurückschauen ließe.
 cli-review-title = { $seat }: das Spiel in der Rückschau
 cli-review-curve = Siegchance
 cli-review-apart = Eigene Entscheidungen veränderten die Siegchance um { $play } %, Würfel und Karten um { $luck } %, die anderen um { $others } % und was der Coach nicht vorhersah um { $rest } %; alle Züge zusammen kosteten { $loss } Punkte.

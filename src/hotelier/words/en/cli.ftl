@@ -251,6 +251,7 @@ cli-coach-loss = worse by
 cli-review = Look back at a game: the chance to win, the costliest turns and what was better.
     .html = Write the review with its curve to this HTML file.
 cli-review-looking = Looking back
+cli-review-nothing = Nothing has been played in this game yet, so there is nothing to look back at.
 cli-review-title = { $seat }: the game in review
 cli-review-curve = Chance to win
 cli-review-apart = Own choices changed the chance to win by { $play }%, dice and cards by { $luck }%, the others by { $others }%, and what the coach did not foresee by { $rest }%; all turns together cost { $loss } points.

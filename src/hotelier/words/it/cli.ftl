@@ -251,6 +251,7 @@ cli-coach-loss = peggio di
 cli-review = Analizza una partita: la probabilità di vincere, i turni costati di più e che cosa era meglio.
     .html = Scrive l’analisi con la sua curva in questo file HTML.
 cli-review-looking = Analisi in corso
+cli-review-nothing = In questa partita non è stato ancora giocato nulla, quindi non c’è nulla da analizzare.
 cli-review-title = { $seat }: analisi della partita
 cli-review-curve = Probabilità di vincere
 cli-review-apart = Le proprie scelte hanno cambiato la probabilità di vincere di { $play }%, dadi e carte di { $luck }%, gli altri di { $others }%, e ciò che l’allenatore non aveva previsto di { $rest }%; tutti i turni insieme sono costati { $loss } punti.

@@ -242,6 +242,7 @@ cli-coach-loss = 相差
 cli-review = 复盘一局：胜率、代价最大的回合，以及更好的走法。
     .html = 将带曲线的复盘写入这个HTML文件。
 cli-review-looking = 正在复盘
+cli-review-nothing = 这局还没有做过任何选择，因此没有可以复盘的内容。
 cli-review-title = { $seat }：复盘
 cli-review-curve = 胜率
 cli-review-apart = 胜率的变化：自己的选择{ $play }%，骰子与卡牌{ $luck }%，其他玩家{ $others }%，教练没有料到的{ $rest }%；所有回合合计损失{ $loss }分。
