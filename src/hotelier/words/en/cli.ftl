@@ -162,7 +162,8 @@ cli-welcome-close = Ctrl-C closes it; every table is kept.
 ## simulate
 
 cli-simulate = Let bots play many games and sum up. Entrants change seats from game to game.
-    .games = How many games.
+    .games = How many games; with --solo or --each, how many of each kind.
+    .solo = Alone, as with --players 1: so many games for each --difficulty with each --leopold-hotel. What is given stays the same in all of them; --each is tried instead of both.
     .bots = A bot for each seat, like greedy,random; "run:COMMAND" is a program of your own.
     .watch = Follow the games with a watcher that an installed package brings.
     .each = Play so many games for each value of this option.

@@ -162,7 +162,8 @@ cli-welcome-close = Ctrl-C la chiude; tutti i tavoli sono conservati.
 ## simulate
 
 cli-simulate = Fa giocare ai bot molte partite e le riassume. I partecipanti cambiano posto di partita in partita.
-    .games = Quante partite.
+    .games = Quante partite; con --solo o --each, quante di ogni tipo.
+    .solo = Da soli, come con --players 1: tante partite per ogni --difficulty con ogni --leopold-hotel. Ciò che si indica resta uguale in tutte; --each prende il posto di entrambe.
     .bots = Un bot per ogni posto, come greedy,random; “run:COMANDO” è un tuo programma.
     .watch = Segue le partite con un osservatore portato da un pacchetto installato.
     .each = Gioca tante partite per ogni valore di questa opzione.

@@ -159,7 +159,8 @@ cli-welcome-close = 按Ctrl-C关闭；所有牌桌都会保留。
 ## simulate
 
 cli-simulate = 让机器人进行许多局并汇总结果。参赛者每局轮换座位。
-    .games = 局数。
+    .games = 局数；使用 --solo 或 --each 时为每种情况的局数。
+    .solo = 单人，如同 --players 1：每个 --difficulty 与每个 --leopold-hotel 的组合各进行这么多局。已指定的选项在所有对局中保持不变；--each 则取代这两者。
     .bots = 每个座位一个机器人，如 greedy,random；"run:COMMAND" 是你自己的程序。
     .watch = 用已安装的软件包提供的观察器跟踪对局。
     .each = 对这个选项的每个取值各进行这么多局。
