@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from errno import ENOSPC
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
+from hotelier.cli.review_page import review_page, summary
+from hotelier.coach import Advice, Review, Turn
 from tests.coach.test_review import played
 from tests.command.conftest import Run, run
 
@@ -62,3 +67,85 @@ def test_bad_input_gets_one_sentence(
     assert code == 2
     assert sentence in complaint
     assert len(complaint.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("seat", [[], ["--seat", "1"], ["--seat", "2"]])
+def test_a_game_not_begun_is_not_reviewed(
+    seat: list[str],
+    tmp_path: Path,
+    run: Run,  # noqa: F811
+) -> None:
+    path = tmp_path / "new.txt"
+    path.write_text(played("overbooking", "random", 0, players="2").save())
+    code, _, complaint = run("review", str(path), *seat)
+    assert code == 2
+    assert complaint == (
+        "hotelier: Nothing has been played in this game yet, so there is nothing to look back at.\n"
+    )
+
+
+def test_without_a_seat_it_is_one_that_has_decided(tmp_path: Path, run: Run) -> None:  # noqa: F811
+    game = played("overbooking", "random", 1, players="2")
+    (first,) = game.steps
+    assert first.seat == 1
+    path = tmp_path / "begun.txt"
+    path.write_text(game.save())
+    code, said, _ = run("review", str(path), "--json")
+    assert code == 0
+    assert json.loads(said)["seat"] == 2
+    code, _, complaint = run("review", str(path), "--seat", "1")
+    assert code == 2
+    assert "no seat 1 with choices" in complaint
+
+
+@pytest.mark.parametrize(
+    ("page", "sentence"),
+    [
+        ("nowhere/x.html", "x.html cannot be written: no such file or directory"),
+        ("game.txt", "game.txt exists already; nothing was written"),
+        ("x" * 300, "cannot be written: file name too long"),
+        ("", "exists already"),
+    ],
+)
+def test_a_page_that_cannot_be_written_is_refused_before_the_review(
+    page: str,
+    sentence: str,
+    journal: Path,
+    run: Run,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("hotelier.cli.commands.review.turns", not_looked_back)
+    html = str(journal.parent / page) if page else ""
+    code, said, complaint = run("review", str(journal), "--html", html)
+    assert (code, said) == (2, "")
+    assert sentence in complaint
+    assert len(complaint.strip().splitlines()) == 1
+
+
+def not_looked_back(*_: object) -> NoReturn:
+    raise AssertionError
+
+
+def test_a_review_is_told_where_the_disk_is_full(
+    journal: Path,
+    run: Run,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def full(*_: object, **__: object) -> NoReturn:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.replace", full)
+    code, said, complaint = run("review", str(journal), "--html", str(journal.parent / "x.html"))
+    assert code == 2
+    assert "the game in review" in said
+    assert "x.html cannot be written: no space left on device." in complaint
+
+
+def test_what_is_written_as_zero_has_no_sign() -> None:
+    way = Advice((), (), (), 0.0, 0.0, 0.5, 0.0, 0.0, ())
+    turn = Turn(0, 1, "round-1", way, replace(way, win=0.496, loss=0.02), luck=-0.001)
+    found = Review(0, (turn,), None)
+    told = summary(found) + review_page(found, ["Anna", "Béla"])
+    assert "by 0%, dice and cards by 0%, the others by 0%" in told
+    assert "-0" not in told
+    assert "+0" not in told

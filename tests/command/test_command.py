@@ -14,6 +14,7 @@ from hotelier.bots.levels import Level
 from hotelier.bots.minds.race import Heat
 from hotelier.form import FORM
 from hotelier.lab import thinking
+from hotelier.words import languages
 from tests.command.conftest import Run
 
 
@@ -57,6 +58,16 @@ def test_simulate_reports_on_the_game_alone(run: Run) -> None:
     code, out, _ = run(*["simulate", "--solo", "--games", "1", "--processes", "1"])
     assert code == 0
     assert out.count("toll-bridge") == 3
+
+
+@pytest.mark.parametrize("language", languages())
+def test_simulate_says_what_it_tries_alone(run: Run, language: str) -> None:
+    code, out, _ = run("--lang", language, "simulate", "--help")
+    assert code == 0
+    # Lines may end in the middle of a flag.
+    told = "".join(out.partition("  --solo ")[2].partition("  --games ")[0].split())
+    for option in ("--players1", "--difficulty", "--leopold-hotel", "--each"):
+        assert option in told
 
 
 def test_simulate_tries_each_value_of_an_option(run: Run) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from errno import ENOSPC
 from pathlib import Path
+from typing import NoReturn
 
 import pyarrow.parquet as pq
 import pytest
@@ -82,3 +84,26 @@ def test_journals_become_data(tmp_path: Path) -> None:
     rows = pq.read_table(tmp_path / "data").to_pylist()
     assert [row["choice"] for row in rows] == [s.choice for s in game.steps if not s.forced]
     assert {row["bot"] for row in rows if row["seat"] == 0} == {"Ada"}
+
+
+def test_a_folder_that_cannot_be_written_is_refused_before_any_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nothing_is_played(*_: object) -> NoReturn:
+        raise AssertionError
+
+    monkeypatch.setattr(dataset, "play", nothing_is_played)
+    file = tmp_path / "file"
+    file.touch()
+    for folder in (file, file / "folder"):
+        with pytest.raises(HotelierError, match="cannot be written: not a directory"):
+            write(folder, 1)
+
+
+def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> NoReturn:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(pq, "write_table", full)
+    with pytest.raises(HotelierError, match=r"games-00000\.parquet cannot be written: no space"):
+        write(tmp_path, 1)

@@ -12,6 +12,7 @@ from hotelier.cli.worded import Function, flag
 from hotelier.coach import Advice
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
+from hotelier.kernel.numbers import rounded
 from hotelier.words import say, text
 
 _THOROUGH: Final = LEVEL_NAMES[2:]
@@ -49,9 +50,9 @@ def data_of(advice: Advice, names: Sequence[str]) -> dict[str, Any]:
     return {
         "choices": list(advice.tokens),
         "steps": [say(step, names=names) for step in advice.steps],
-        "own": round(advice.own, 2),
-        "other": round(advice.other, 2),
-        "win": round(advice.win, 4),
-        "loss": round(advice.loss, 2),
+        "own": rounded(advice.own, 2),
+        "other": rounded(advice.other, 2),
+        "win": rounded(advice.win, 4),
+        "loss": rounded(advice.loss, 2),
         "reasons": sentences(advice, names),
     }

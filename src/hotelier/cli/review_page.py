@@ -10,7 +10,7 @@ from hotelier.cli.coaching import sentences
 from hotelier.coach import Advice, Review, Turn
 from hotelier.kernel.chapters import chapter_title
 from hotelier.kernel.message import Message
-from hotelier.kernel.numbers import percent, tenths
+from hotelier.kernel.numbers import percent, signed, tenths, whole
 from hotelier.lab.page import page, svg
 from hotelier.words import say, text
 
@@ -27,15 +27,15 @@ def summary(found: Review) -> str:
     """Play, luck and the others told apart."""
     told = text(
         "cli-review-apart",
-        play=f"{100 * found.play:+.0f}",
-        luck=f"{100 * found.luck:+.0f}",
-        others=f"{100 * found.others:+.0f}",
-        rest=f"{100 * found.rest:+.0f}",
+        play=signed(100 * found.play),
+        luck=signed(100 * found.luck),
+        others=signed(100 * found.others),
+        rest=signed(100 * found.rest),
         loss=tenths(found.loss),
     )
     if found.result is None:
         return told
-    return f"{told} {text('cli-review-result', result=f'{100 * found.result:.0f}')}"
+    return f"{told} {text('cli-review-result', result=whole(100 * found.result))}"
 
 
 def review_page(found: Review, names: Sequence[str]) -> str:
@@ -68,7 +68,7 @@ def _curve(found: Review) -> str:
     drawn = " ".join(f"{x},{y}" for x, y in points)
     dots = "".join(
         f'<circle cx="{_across(turn.step, last)}" cy="{_down(turn.best.win)}" r="5" '
-        f'fill="#b3261e"><title>-{say(tenths(turn.loss))}</title></circle>'
+        f'fill="#b3261e"><title>{say(tenths(-turn.loss))}</title></circle>'
         for turn in found.costliest(5)
     )
     line = f'<polyline points="{drawn}" fill="none" stroke="#1d5a8a" stroke-width="2"/>'
@@ -84,7 +84,7 @@ def _down(share: float) -> float:
 
 
 def _turn(turn: Turn, names: Sequence[str]) -> str:
-    heading = f"{say(chapter_title(turn.chapter))}, {turn.step}: -{say(tenths(turn.loss))}"
+    heading = f"{say(chapter_title(turn.chapter))}, {turn.step}: {say(tenths(-turn.loss))}"
     return (
         f"<h3>{escape(heading)}</h3>"
         f"{_way('cli-review-played', turn.played, names)}"

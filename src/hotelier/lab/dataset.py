@@ -20,6 +20,7 @@ from hotelier.kernel.game import Game
 from hotelier.kernel.message import sentence
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import State
+from hotelier.kernel.writing import make_folder, writing
 from hotelier.lab.arena import Fixture, play_fixture
 from hotelier.lab.extras import door
 from hotelier.lab.watching import Watcher
@@ -155,7 +156,7 @@ class DataSet:
         self._folder = folder
         self._rules = rules
         self._about = dict(about)
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         self._refuse_others()
 
     def _refuse_others(self) -> None:
@@ -176,8 +177,10 @@ class DataSet:
         """Write a file; it has its name only when it is complete."""
         path = self._path(part)
         unfinished = path.with_suffix(".unfinished")
-        pq.write_table(table(self._rules, games, self._about), unfinished, compression="zstd")
-        unfinished.replace(path)
+        rows = table(self._rules, games, self._about)
+        with writing(path):
+            pq.write_table(rows, unfinished, compression="zstd")
+            unfinished.replace(path)
 
 
 def write_self_play(

@@ -8,7 +8,8 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from hotelier.kernel.numbers import percent_tenths, tenths
+from hotelier.kernel.numbers import percent_tenths, signed, tenths
+from hotelier.kernel.writing import refuse_unwritable, writing
 from hotelier.lab.arena import Result
 from hotelier.lab.extras import door
 from hotelier.lab.league import League
@@ -19,11 +20,22 @@ _WIDTH: Final = 640
 _ROW: Final = 34
 _LEFT: Final = 150
 _MARGIN: Final = 20
+_PARQUET: Final = ".parquet"
 
 
 def write_games(path: Path, league: League) -> None:
     """One row a game and seat, in one of the formats, by the ending of the file."""
-    FORMATS[path.suffix](path, [row for result in league.results for row in _rows(result, league)])
+    rows = [row for result in league.results for row in _rows(result, league)]
+    with writing(path):
+        FORMATS[path.suffix](path, rows)
+
+
+def refuse_unwritable_games(path: Path) -> None:
+    """Before any game is played: refuse a file that could not be written after all of them."""
+    if path.suffix == _PARQUET:
+        with door("rl"):
+            import pyarrow.parquet  # noqa: F401
+    refuse_unwritable(path)
 
 
 def _rows(result: Result, league: League) -> list[dict[str, Any]]:
@@ -44,7 +56,7 @@ def _rows(result: Result, league: League) -> list[dict[str, Any]]:
 
 
 def _write_csv(path: Path, rows: list[dict[str, Any]]) -> None:
-    with path.open("w", newline="") as file:
+    with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, list(rows[0]))
         writer.writeheader()
         writer.writerows(rows)
@@ -59,7 +71,7 @@ def _write_parquet(path: Path, rows: list[dict[str, Any]]) -> None:
 
 FORMATS: Final[dict[str, Callable[[Path, list[dict[str, Any]]], None]]] = {
     ".csv": _write_csv,
-    ".parquet": _write_parquet,
+    _PARQUET: _write_parquet,
 }
 
 
@@ -74,7 +86,8 @@ def write_report(path: Path, league: League) -> None:
             f"<h2>{escape(text('cli-arena-scores'))}</h2>{_score_plot(league)}",
         ]
     )
-    path.write_text(page(text("cli-arena-report"), body))
+    with writing(path):
+        path.write_text(page(text("cli-arena-report"), body), encoding="utf-8")
 
 
 def _rating_plot(league: League) -> str:
@@ -91,7 +104,7 @@ def _rating_plot(league: League) -> str:
             f'<line x1="{low}" x2="{high}" y1="{y}" y2="{y}" stroke="#888" stroke-width="3"/>'
             f'<circle cx="{middle}" cy="{y}" r="6" fill="#1d5a8a"/>'
             f'<text x="{middle}" y="{y - 9}" font-size="12" text-anchor="middle">'
-            f"{rating.elo:+.0f}</text>"
+            f"{say(signed(rating.elo))}</text>"
         )
     return svg(_WIDTH, _ROW * len(ranked) + 4, "".join(parts))
 

@@ -1,4 +1,13 @@
-"""Ratings of bots from their games: Elo by maximum likelihood, with how sure that is."""
+"""Ratings of bots from their games: Elo by maximum likelihood, with how sure that is.
+
+The bounds come from Jeffreys's posterior. Half a win on both sides is his prior, on the scale of
+Elo, and the share of games that one would win of another in the long run is drawn from all that
+this prior and the games leave open. So the bounds of a bot that won everything reach far up, and
+those of a few games reach far to both sides. Two other ways are falsely sure. Drawing the same
+games again and again calls a clean sweep certain, because there is nothing else to draw. Bounds
+from the curvature of the likelihood leave out the truth where one wins nearly always: they end
+where more wins would still raise the rating.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +18,25 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from hotelier.kernel.numbers import rounded
+
 _POINTS_PER_DECADE: Final = 400.0
-_ROUNDS: Final = 300
-_DRAWS: Final = 200
-_LEAST: Final = 0.5
-"""Half a win is added on both sides of a pair, so that no rating is endless."""
+_MOST_STEPS: Final = 100
+_LONGEST_STEP: Final = 2.0
+_SETTLED: Final = 1e-6
+_FLAT: Final = 1e-9
+"""So much bend there always is, for results that do not say anything about somebody."""
+_DRAWS: Final = 1000
+_PRIOR: Final = 0.5
+"""Half a win for every entrant, and half a defeat, so that no rating is endless.
+
+They are shared out among its opponents: given to each pair they would say more the more there are,
+and draw the best and the worst of a large field together.
+"""
 
 Duel = tuple[int, int, float]
 """Two entrants who met in a game, and the part of a win that the first one had over the other."""
+_Numbers = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,42 +50,52 @@ class Rating:
 
 
 def ratings(duels_by_game: Sequence[Sequence[Duel]], entrants: int, seed: int = 0) -> list[Rating]:
-    """Ratings and their bounds; the bounds come from drawing the same games again and again."""
-    games = [np.array(duels, float).reshape(-1, 3) for duels in duels_by_game]
-    strengths = _fitted(_wins(games, entrants))
+    """Ratings and their bounds; the seed decides on what is drawn to find the bounds."""
+    wins = _wins(duels_by_game, entrants)
     chance = np.random.default_rng(seed)
-    drawn = np.stack(
-        [
-            _fitted(_wins([games[i] for i in chance.integers(0, len(games), len(games))], entrants))
-            for _ in range(_DRAWS)
-        ]
-    )
-    low, high = np.quantile(drawn, [0.025, 0.975], axis=0)
+    drawn = chance.standard_gamma(wins, (_DRAWS, *wins.shape))
+    low, high = np.quantile(_fitted(drawn), [0.025, 0.975], axis=0)
     return [
-        Rating(round(float(s), 1), round(float(lo), 1), round(float(hi), 1))
-        for s, lo, hi in zip(strengths, low, high, strict=True)
+        Rating(rounded(float(s), 1), rounded(float(lo), 1), rounded(float(hi), 1))
+        for s, lo, hi in zip(_fitted(wins), low, high, strict=True)
     ]
 
 
-def _wins(games: list[npt.NDArray[np.float64]], entrants: int) -> npt.NDArray[np.float64]:
-    """By pair: how many wins one entrant had over the other."""
+def _wins(duels_by_game: Sequence[Sequence[Duel]], entrants: int) -> _Numbers:
+    """By pair: how many wins one entrant had over the other, the prior included.
+
+    All duels of a game together count as one: who is lucky in a game beats several at once.
+    """
     wins = np.zeros((entrants, entrants))
-    for game in games:
-        for first, second, share in game:
-            wins[int(first), int(second)] += share
-            wins[int(second), int(first)] += 1 - share
+    for duels in duels_by_game:
+        for first, second, share in duels:
+            wins[first, second] += share / len(duels)
+            wins[second, first] += (1 - share) / len(duels)
     met = (wins + wins.T) > 0
-    return wins + _LEAST * met
+    opponents = met.sum(axis=1)
+    among: _Numbers = np.maximum(np.minimum.outer(opponents, opponents), 1)
+    return wins + _PRIOR * met / among
 
 
-def _fitted(wins: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """The strengths that make these results likeliest (Bradley and Terry), in points of Elo."""
-    played = wins + wins.T
-    own = wins.sum(axis=1)
-    strength = np.ones(len(wins))
-    for _ in range(_ROUNDS):
-        shares = (played / (strength[:, None] + strength[None, :])).sum(axis=1)
-        strength = np.where(shares > 0, own / np.maximum(shares, 1e-12), 1.0)
-        strength /= np.exp(np.log(strength).mean())
-    elo: npt.NDArray[np.float64] = _POINTS_PER_DECADE * np.log10(strength)
+def _fitted(wins: _Numbers) -> _Numbers:
+    """The strengths that make these results likeliest (Bradley and Terry), in points of Elo.
+
+    Of one table of wins, or of many at once, by Newton's steps.
+    """
+    played = wins + np.swapaxes(wins, -1, -2)
+    own = wins.sum(axis=-1)
+    strength = np.zeros(own.shape)
+    entrants = np.eye(own.shape[-1])
+    for _ in range(_MOST_STEPS):
+        share = 1 / (1 + np.exp(strength[..., None, :] - strength[..., :, None]))
+        slope = own - (played * share).sum(axis=-1)
+        bend = played * share * (1 - share)
+        # Only differences of strength matter: what is added to all makes one answer of many.
+        bend = entrants * (bend.sum(axis=-1)[..., None] + _FLAT) - bend + 1
+        step = np.linalg.solve(bend, slope[..., None])[..., 0]
+        strength += np.clip(step, -_LONGEST_STEP, _LONGEST_STEP)
+        strength -= strength.mean(axis=-1, keepdims=True)
+        if np.abs(step).max() < _SETTLED:
+            break
+    elo: _Numbers = _POINTS_PER_DECADE / np.log(10) * strength
     return elo

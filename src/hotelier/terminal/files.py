@@ -8,6 +8,7 @@ from pathlib import Path
 from hotelier.games import game_named
 from hotelier.kernel.errors import HotelierError, JournalError
 from hotelier.kernel.game import Game
+from hotelier.kernel.writing import reason_of, refuse_unwritable, writing
 from hotelier.words import text
 
 LARGEST_JOURNAL = 1_000_000
@@ -23,26 +24,29 @@ def load_game(path: Path) -> Game:
         raise JournalError(text("terminal-file-no-text", file=str(path))) from None
     except OSError as error:
         raise HotelierError(
-            text("terminal-file-unread", file=str(path), reason=_reason(error))
+            text("terminal-file-unread", file=str(path), reason=reason_of(error))
         ) from error
     return Game.load(journal, game_named)
 
 
-def write_new(path: Path, journal: str) -> None:
+def write_new(path: Path, content: str) -> None:
     """Write a file that was not there before, whole or not at all."""
     if not path.name:
         raise HotelierError(text("terminal-file-which"))
+    part = path.with_name(path.name + ".part")
+    with writing(path):
+        _refuse_taken(path)
+        part.write_text(content, encoding="utf-8")
+        os.replace(part, path)
+
+
+def refuse_unless_new(path: Path) -> None:
+    """For whoever will `write_new` when long work is done: refuse at once what would fail then."""
+    with writing(path):
+        _refuse_taken(path)
+    refuse_unwritable(path)
+
+
+def _refuse_taken(path: Path) -> None:
     if path.exists():
         raise HotelierError(text("terminal-file-there", file=str(path)))
-    part = path.with_name(path.name + ".part")
-    try:
-        part.write_text(journal, encoding="utf-8")
-        os.replace(part, path)
-    except OSError as error:
-        raise HotelierError(
-            text("terminal-file-unwritten", file=str(path), reason=_reason(error))
-        ) from error
-
-
-def _reason(error: OSError) -> str:
-    return (error.strerror or "unknown error").lower()

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from hotelier.kernel.writing import writing
+
 FORMAT: Final = "hotelier net 1"
 _LARGEST: Final = 64 * 2**20
 
@@ -59,8 +61,9 @@ def write_weights(path: Path, weights: Weights) -> None:
         "about": weights.about,
     }
     partial = path.with_suffix(".partial")
-    partial.write_bytes(json.dumps(head, sort_keys=True).encode() + b"\n" + body)
-    partial.replace(path)
+    with writing(path):
+        partial.write_bytes(json.dumps(head, sort_keys=True).encode() + b"\n" + body)
+        partial.replace(path)
 
 
 def read_weights(path: Path) -> Weights:

@@ -29,11 +29,17 @@ from hotelier.cli.reports import print_report, report
 from hotelier.cli.seats import entrants_of
 from hotelier.cli.worded import command, flag
 from hotelier.games import game_named
-from hotelier.kernel.errors import OptionError
-from hotelier.kernel.numbers import percent, percent_tenths, tenths
+from hotelier.kernel.errors import HotelierError, OptionError
+from hotelier.kernel.numbers import percent, percent_tenths, signed, tenths
+from hotelier.kernel.writing import refuse_unwritable
 from hotelier.lab.arena import Fixture, Result
 from hotelier.lab.league import League, fixtures, play_all, summed_up
-from hotelier.lab.league_files import FORMATS, write_games, write_report
+from hotelier.lab.league_files import (
+    FORMATS,
+    refuse_unwritable_games,
+    write_games,
+    write_report,
+)
 from hotelier.lab.watching import watcher_named
 from hotelier.words import say, text
 
@@ -53,8 +59,8 @@ _NUMBERS = ("games", "wins", "sure", "mean", "opposed")
 )
 @seed_flag
 @watch_flag
-@flag("--out", type=click.Path(dir_okay=False, path_type=Path), says="cli-arena.out")
-@flag("--report", "page", type=click.Path(dir_okay=False, path_type=Path), says="cli-arena.report")
+@flag("--out", type=click.Path(path_type=Path), says="cli-arena.out")
+@flag("--report", "page", type=click.Path(path_type=Path), says="cli-arena.report")
 @processes_flag
 @cluster_flag
 @json_flag
@@ -81,6 +87,10 @@ def arena(
     for name in watchers:
         watcher_named(name)
     todo = fixtures(rules, options, bots, games, seed, watchers)
+    if out is not None:
+        refuse_unwritable_games(out)
+    if page is not None:
+        refuse_unwritable(page)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(text("cli-simulate-playing"), total=len(todo))
@@ -89,15 +99,12 @@ def arena(
             results.append(result)
             progress.advance(task)
     league = summed_up(rules, options, bots, seed, results, watchers)
-    if out is not None:
-        write_games(out, league)
-    if page is not None:
-        write_report(page, league)
     if as_json:
         click.echo(json.dumps(_data(league), indent=2))
-        return
-    _print(league)
-    tell_beside(league)
+    else:
+        _print(league)
+        tell_beside(league)
+    _write(league, out, page)
 
 
 def _played(todo: list[Fixture], processes: int, cluster: str | None) -> Iterator[Result]:
@@ -106,6 +113,19 @@ def _played(todo: list[Fixture], processes: int, cluster: str | None) -> Iterato
     from hotelier.lab import ray_cluster
 
     return ray_cluster.play_all(todo)
+
+
+def _write(league: League, out: Path | None, page: Path | None) -> None:
+    """Write what can be written, and tell of what cannot."""
+    failures: list[str] = []
+    for path, write in ((out, write_games), (page, write_report)):
+        try:
+            if path is not None:
+                write(path, league)
+        except HotelierError as failure:
+            failures.append(str(failure))
+    if failures:
+        raise HotelierError(" ".join(failures))
 
 
 def _data(league: League) -> dict[str, Any]:
@@ -126,7 +146,8 @@ def _print(league: League) -> None:
     grid = report(text("cli-arena-ratings"), (text("cli-arena-bot"),), ("Elo", say(percent(0.95))))
     ranked = sorted(zip(league.bots, league.ratings, strict=True), key=lambda entry: -entry[1].elo)
     for bot, rating in ranked:
-        grid.add_row(bot, f"{rating.elo:+.0f}", f"{rating.low:+.0f} … {rating.high:+.0f}")
+        low, elo, high = (say(signed(it)) for it in (rating.low, rating.elo, rating.high))
+        grid.add_row(bot, elo, f"{low} … {high}")
     print_report(grid)
     words = (text("cli-arena-bot"), text("cli-arena-against"))
     grid = report(

@@ -21,8 +21,8 @@ from hotelier.coach.review import result_of, turns
 from hotelier.kernel.chapters import chapter_title
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
-from hotelier.kernel.numbers import percent, tenths
-from hotelier.terminal.files import load_game, write_new
+from hotelier.kernel.numbers import percent, rounded, tenths
+from hotelier.terminal.files import load_game, refuse_unless_new, write_new
 from hotelier.words import say, text
 from hotelier.words.names import names_of
 
@@ -32,23 +32,34 @@ from hotelier.words.names import names_of
 @seat_flag
 @level_flag("concierge")
 @seed_flag
-@flag("--html", type=click.Path(dir_okay=False, path_type=Path), says="cli-review.html")
+@flag("--html", type=click.Path(path_type=Path), says="cli-review.html")
 @json_flag
 def review(
     file: Path, seat: int | None, level: str, seed: int, html: Path | None, as_json: bool
 ) -> None:
     game = load_game(file)
-    looking = seat_wanted(game, seat, 0)
-    if not any(step.seat == looking for step in game.steps):
-        raise OptionError(text("cli-coach-no-seat", number=looking + 1))
+    looking = _seat_to_review(game, seat)
+    if html is not None:
+        refuse_unless_new(html)
     found = _looked_back(game, looking, level, seed)
     names = names_of(game)
-    if html is not None:
-        write_new(html, review_page(found, names))
     if as_json:
         click.echo(json.dumps(_data(found, names), indent=2))
-        return
-    _print(found, names)
+    else:
+        _print(found, names)
+    if html is not None:
+        write_new(html, review_page(found, names))
+
+
+def _seat_to_review(game: Game, number: int | None) -> int:
+    """The seat that is asked for, or else the first one that has decided anything."""
+    decided = {step.seat for step in game.steps if not step.forced}
+    if not decided:
+        raise OptionError(text("cli-review-nothing"))
+    looking = seat_wanted(game, number, min(decided))
+    if looking not in decided:
+        raise OptionError(text("cli-coach-no-seat", number=looking + 1))
+    return looking
 
 
 def _looked_back(game: Game, seat: int, level: str, seed: int) -> Review:
@@ -66,19 +77,19 @@ def _data(found: Review, names: list[str]) -> dict[str, Any]:
     return {
         "seat": found.seat + 1,
         "result": found.result,
-        "play": round(found.play, 4),
-        "luck": round(found.luck, 4),
-        "others": round(found.others, 4),
-        "rest": round(found.rest, 4),
-        "loss": round(found.loss, 2),
+        "play": rounded(found.play, 4),
+        "luck": rounded(found.luck, 4),
+        "others": rounded(found.others, 4),
+        "rest": rounded(found.rest, 4),
+        "loss": rounded(found.loss, 2),
         "turns": [
             {
                 "step": turn.step,
                 "chapter": turn.chapter,
-                "luck": round(turn.luck, 4),
-                "others": round(turn.others, 4),
-                "play": round(turn.play, 4),
-                "loss": round(turn.loss, 2),
+                "luck": rounded(turn.luck, 4),
+                "others": rounded(turn.others, 4),
+                "play": rounded(turn.play, 4),
+                "loss": rounded(turn.loss, 2),
                 "played": data_of(turn.played, names),
                 "best": data_of(turn.best, names),
             }

@@ -18,7 +18,6 @@ from hotelier.cli.flags import (
     json_flag,
     processes_flag,
     seed_flag,
-    solo_flag,
     wanted_options,
 )
 from hotelier.cli.reports import print_report, report
@@ -42,7 +41,7 @@ _NUMBERS = ("mean", "deviation", "worst", "median", "best", "wins")
 
 @command("simulate")
 @game_flags
-@solo_flag
+@flag("--solo", is_flag=True, says="cli-simulate.solo")
 @flag(
     "--games",
     type=click.IntRange(1, 10_000_000),

@@ -22,7 +22,7 @@ _REFINING_RATE: Final = 1e-4
 @game_flag
 @flag(
     "--folder",
-    type=click.Path(file_okay=False, path_type=Path),
+    type=click.Path(path_type=Path),
     default=Path("training"),
     show_default=True,
     says="cli-train.folder",

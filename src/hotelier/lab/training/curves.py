@@ -9,6 +9,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
+from hotelier.kernel.writing import writing
 from hotelier.lab.training.lesson import VERSUS_GREEDY
 from hotelier.lab.training.workers import Parcel
 
@@ -66,9 +67,11 @@ def write_plot(curve: Path) -> Path:
             f"{escape(kind)} {points[-1][1]}</text>"
         )
     path = curve.with_suffix(".svg")
-    path.write_text(
+    drawn = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDE} {_HIGH}">'
         f'<rect width="{_WIDE}" height="{_HIGH}" fill="white"/>'
         f'<text x="4" y="{_EDGE}" font-size="12">{top:.0f}</text>{"".join(parts)}</svg>\n'
     )
+    with writing(path):
+        path.write_text(drawn)
     return path

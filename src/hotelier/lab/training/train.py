@@ -10,12 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
-from typing import Any, Final, TextIO
+from typing import Any, Final
 
 import torch
 
 from hotelier.bots.net.weights import read_weights, write_weights
 from hotelier.bots.trained import weights_of
+from hotelier.kernel.writing import make_folder, writing
 from hotelier.lab.training.curves import Curves
 from hotelier.lab.training.learner import Learner, Memory
 from hotelier.lab.training.lesson import COMPARED, School
@@ -66,7 +67,7 @@ def train(course: Course, tell: Callable[[str], None]) -> Path:
     make_school = school_maker(course.game, refine=course.refine)
     school = make_school()
     folder = course.folder
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     path = folder / f"{course.game}.net"
     start = read_weights(path) if path.exists() else None
     if start is None and course.refine:
@@ -93,11 +94,18 @@ def train(course: Course, tell: Callable[[str], None]) -> Path:
     write_weights(path, learner.weights(about))
     workers = _workers(course, make_school, path)
     try:
-        with (folder / "curve.jsonl").open("a") as log:
-            _run(course, learner, memories, workers, path, about, log, tell)
+        _note(course)
+        _run(course, learner, memories, workers, path, about, tell)
     finally:
         workers.close()
     return path
+
+
+def _note(course: Course, line: str = "") -> None:
+    """Add a line to the curve, which is there from the beginning."""
+    path = course.folder / "curve.jsonl"
+    with writing(path), path.open("a") as log:
+        log.write(line)
 
 
 def _commit() -> str:
@@ -126,7 +134,6 @@ def _run(
     workers: SelfPlay,
     path: Path,
     about: dict[str, Any],
-    log: TextIO,
     tell: Callable[[str], None],
 ) -> None:
     begun = published = logged = time.monotonic()
@@ -178,9 +185,9 @@ def _run(
                 **curves.take(),
             }
             losses.clear()
-            log.write(json.dumps(entry) + "\n")
-            log.flush()
-            tell(json.dumps(entry))
+            line = json.dumps(entry)
+            _note(course, f"{line}\n")
+            tell(line)
     write_weights(path, learner.weights(about, memory.seen | comparisons.seen))
 
 

@@ -162,7 +162,8 @@ cli-welcome-close = Strg-C schließt es; alle Tische bleiben erhalten.
 ## simulate
 
 cli-simulate = Bots viele Partien spielen lassen und zusammenfassen. Die Teilnehmer wechseln von Partie zu Partie die Plätze.
-    .games = Wie viele Partien.
+    .games = Wie viele Partien; mit --solo oder --each: wie viele von jeder Art.
+    .solo = Allein, wie mit --players 1: so viele Partien für jede --difficulty mit jedem --leopold-hotel. Was angegeben ist, bleibt in allen gleich; --each tritt an die Stelle von beiden.
     .bots = Ein Bot für jeden Platz, zum Beispiel greedy,random; „run:BEFEHL“ ist ein eigenes Programm.
     .watch = Die Partien mit einem Beobachter verfolgen, den ein installiertes Paket mitbringt.
     .each = So viele Partien für jeden Wert dieser Option spielen.
@@ -251,6 +252,7 @@ cli-coach-loss = schlechter um
 cli-review = Auf ein Spiel zurückschauen: die Siegchance, die teuersten Züge und was besser gewesen wäre.
     .html = Die Rückschau mit ihrer Kurve in diese HTML-Datei schreiben.
 cli-review-looking = Rückschau läuft
+cli-review-nothing = In diesem Spiel wurde noch nichts gespielt, also gibt es nichts, worauf sich zurückschauen ließe.
 cli-review-title = { $seat }: das Spiel in der Rückschau
 cli-review-curve = Siegchance
 cli-review-apart = Eigene Entscheidungen veränderten die Siegchance um { $play } %, Würfel und Karten um { $luck } %, die anderen um { $others } % und was der Coach nicht vorhersah um { $rest } %; alle Züge zusammen kosteten { $loss } Punkte.

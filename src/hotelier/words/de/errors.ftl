@@ -57,6 +57,7 @@ error-no-end = Das Spiel zu Startwert { $seed } hat kein Ende: { $why }
 error-other-games = { $file } enthält andere Spiele; wähle einen anderen Ordner.
 error-no-whole-game = { $file } ist kein ganzes Spiel von { $game }.
 error-file-unread = { $file } lässt sich nicht lesen: { $reason }.
+error-file-unwritten = { $file } lässt sich nicht schreiben: { $reason }.
 error-no-bench = { $file } ist keine Ausgabe von „hotelier bench --json“.
 error-named-once = Bei „jeder gegen jeden“ wird jeder Bot einmal genannt.
 error-no-watcher = Einen Beobachter „{ $name }“ gibt es nicht; installierte Pakete bringen mit: { $known }.

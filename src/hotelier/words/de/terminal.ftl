@@ -157,4 +157,3 @@ terminal-file-no-text = { $file } ist keine Textdatei, also auch kein Spielproto
 terminal-file-unread = { $file } lässt sich nicht lesen: { $reason }.
 terminal-file-which = Sag, in welche Datei gespeichert werden soll: save DATEI.
 terminal-file-there = { $file } gibt es schon; es wurde nichts geschrieben.
-terminal-file-unwritten = { $file } lässt sich nicht schreiben: { $reason }.

@@ -162,7 +162,8 @@ cli-welcome-close = Ctrl-C closes it; every table is kept.
 ## simulate
 
 cli-simulate = Let bots play many games and sum up. Entrants change seats from game to game.
-    .games = How many games.
+    .games = How many games; with --solo or --each, how many of each kind.
+    .solo = Alone, as with --players 1: so many games for each --difficulty with each --leopold-hotel. What is given stays the same in all of them; --each is tried instead of both.
     .bots = A bot for each seat, like greedy,random; "run:COMMAND" is a program of your own.
     .watch = Follow the games with a watcher that an installed package brings.
     .each = Play so many games for each value of this option.
@@ -251,6 +252,7 @@ cli-coach-loss = worse by
 cli-review = Look back at a game: the chance to win, the costliest turns and what was better.
     .html = Write the review with its curve to this HTML file.
 cli-review-looking = Looking back
+cli-review-nothing = Nothing has been played in this game yet, so there is nothing to look back at.
 cli-review-title = { $seat }: the game in review
 cli-review-curve = Chance to win
 cli-review-apart = Own choices changed the chance to win by { $play }%, dice and cards by { $luck }%, the others by { $others }%, and what the coach did not foresee by { $rest }%; all turns together cost { $loss } points.

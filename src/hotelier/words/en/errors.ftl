@@ -57,6 +57,7 @@ error-no-end = The game of seed { $seed } has no end: { $why }
 error-other-games = { $file } holds other games; choose another folder.
 error-no-whole-game = { $file } is no whole game of { $game }.
 error-file-unread = { $file } cannot be read: { $reason }.
+error-file-unwritten = { $file } cannot be written: { $reason }.
 error-no-bench = { $file } is no output of 'hotelier bench --json'.
 error-named-once = Every bot of a round-robin is named once.
 error-no-watcher = There is no watcher '{ $name }'; installed packages bring: { $known }.

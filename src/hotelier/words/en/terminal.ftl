@@ -157,4 +157,3 @@ terminal-file-no-text = { $file } is not a text file, so it cannot be a journal.
 terminal-file-unread = { $file } cannot be read: { $reason }.
 terminal-file-which = Say which file to write: save FILE.
 terminal-file-there = { $file } exists already; nothing was written.
-terminal-file-unwritten = { $file } cannot be written: { $reason }.

@@ -162,7 +162,8 @@ cli-welcome-close = Ctrl-C la chiude; tutti i tavoli sono conservati.
 ## simulate
 
 cli-simulate = Fa giocare ai bot molte partite e le riassume. I partecipanti cambiano posto di partita in partita.
-    .games = Quante partite.
+    .games = Quante partite; con --solo o --each, quante di ogni tipo.
+    .solo = Da soli, come con --players 1: tante partite per ogni --difficulty con ogni --leopold-hotel. Ciò che si indica resta uguale in tutte; --each prende il posto di entrambe.
     .bots = Un bot per ogni posto, come greedy,random; “run:COMANDO” è un tuo programma.
     .watch = Segue le partite con un osservatore portato da un pacchetto installato.
     .each = Gioca tante partite per ogni valore di questa opzione.
@@ -251,6 +252,7 @@ cli-coach-loss = peggio di
 cli-review = Analizza una partita: la probabilità di vincere, i turni costati di più e che cosa era meglio.
     .html = Scrive l’analisi con la sua curva in questo file HTML.
 cli-review-looking = Analisi in corso
+cli-review-nothing = In questa partita non è stato ancora giocato nulla, quindi non c’è nulla da analizzare.
 cli-review-title = { $seat }: analisi della partita
 cli-review-curve = Probabilità di vincere
 cli-review-apart = Le proprie scelte hanno cambiato la probabilità di vincere di { $play }%, dadi e carte di { $luck }%, gli altri di { $others }%, e ciò che l’allenatore non aveva previsto di { $rest }%; tutti i turni insieme sono costati { $loss } punti.

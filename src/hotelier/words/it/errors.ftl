@@ -57,6 +57,7 @@ error-no-end = La partita del seme { $seed } non ha fine: { $why }
 error-other-games = { $file } contiene altre partite; scegli un’altra cartella.
 error-no-whole-game = { $file } non è una partita intera di { $game }.
 error-file-unread = { $file } non si può leggere: { $reason }.
+error-file-unwritten = { $file } non si può scrivere: { $reason }.
 error-no-bench = { $file } non è un risultato di “hotelier bench --json”.
 error-named-once = In un torneo ogni bot si indica una volta sola.
 error-no-watcher = Non c’è nessun osservatore “{ $name }”; i pacchetti installati portano: { $known }.

@@ -157,4 +157,3 @@ terminal-file-no-text = { $file } non è un file di testo, quindi non può esser
 terminal-file-unread = { $file } non si può leggere: { $reason }.
 terminal-file-which = Di’ quale file scrivere: save FILE.
 terminal-file-there = { $file } esiste già; non è stato scritto nulla.
-terminal-file-unwritten = { $file } non si può scrivere: { $reason }.

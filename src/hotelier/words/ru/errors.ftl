@@ -57,6 +57,7 @@ error-no-end = Партия с зерном { $seed } не заканчивае�
 error-other-games = В { $file } лежат другие партии; выберите другую папку.
 error-no-whole-game = { $file } — не целая партия игры { $game }.
 error-file-unread = Файл { $file } не читается: { $reason }.
+error-file-unwritten = В файл { $file } нельзя записать: { $reason }.
 error-no-bench = { $file } — не вывод команды «hotelier bench --json».
 error-named-once = Каждого бота кругового турнира называют один раз.
 error-no-watcher = Наблюдателя «{ $name }» нет; в установленных пакетах есть: { $known }.

@@ -165,4 +165,3 @@ terminal-file-no-text = { $file } — не текстовый файл, а зн�
 terminal-file-unread = Файл { $file } не читается: { $reason }.
 terminal-file-which = Укажите, в какой файл сохранить: save ФАЙЛ.
 terminal-file-there = Файл { $file } уже есть; ничего не записано.
-terminal-file-unwritten = В файл { $file } нельзя записать: { $reason }.

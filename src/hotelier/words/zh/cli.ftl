@@ -159,7 +159,8 @@ cli-welcome-close = 按Ctrl-C关闭；所有牌桌都会保留。
 ## simulate
 
 cli-simulate = 让机器人进行许多局并汇总结果。参赛者每局轮换座位。
-    .games = 局数。
+    .games = 局数；使用 --solo 或 --each 时为每种情况的局数。
+    .solo = 单人，如同 --players 1：每个 --difficulty 与每个 --leopold-hotel 的组合各进行这么多局。已指定的选项在所有对局中保持不变；--each 则取代这两者。
     .bots = 每个座位一个机器人，如 greedy,random；"run:COMMAND" 是你自己的程序。
     .watch = 用已安装的软件包提供的观察器跟踪对局。
     .each = 对这个选项的每个取值各进行这么多局。
@@ -242,6 +243,7 @@ cli-coach-loss = 相差
 cli-review = 复盘一局：胜率、代价最大的回合，以及更好的走法。
     .html = 将带曲线的复盘写入这个HTML文件。
 cli-review-looking = 正在复盘
+cli-review-nothing = 这局还没有做过任何选择，因此没有可以复盘的内容。
 cli-review-title = { $seat }：复盘
 cli-review-curve = 胜率
 cli-review-apart = 胜率的变化：自己的选择{ $play }%，骰子与卡牌{ $luck }%，其他玩家{ $others }%，教练没有料到的{ $rest }%；所有回合合计损失{ $loss }分。

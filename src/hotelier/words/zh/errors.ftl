@@ -57,6 +57,7 @@ error-no-end = 种子{ $seed }的对局没有结局：{ $why }
 error-other-games = { $file }中是别的对局；请另选文件夹。
 error-no-whole-game = { $file }不是完整的一局{ $game }。
 error-file-unread = 无法读取{ $file }：{ $reason }。
+error-file-unwritten = 无法写入{ $file }：{ $reason }。
 error-no-bench = { $file }不是“hotelier bench --json”的输出。
 error-named-once = 循环赛中每个机器人只能列出一次。
 error-no-watcher = 没有名为“{ $name }”的观察器；已安装的软件包提供：{ $known }。

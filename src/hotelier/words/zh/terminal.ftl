@@ -145,4 +145,3 @@ terminal-file-no-text = { $file }不是文本文件，因此不是对局记录�
 terminal-file-unread = 无法读取{ $file }：{ $reason }。
 terminal-file-which = 请指定要保存的文件：save FILE。
 terminal-file-there = { $file }已经存在；没有写入任何内容。
-terminal-file-unwritten = 无法写入{ $file }：{ $reason }。
