@@ -150,37 +150,85 @@ def test_the_review_beside_the_replay_and_the_better_turn_shown(
     assert visitor.trouble == []
 
 
-def test_in_the_learning_game_the_coach_has_a_word_after_a_weak_turn(
-    visit: Come, house: Server
-) -> None:
-    """It is what the house judged, and nothing else; a good turn is passed over in silence."""
-    visitor = window(visit, at_first_turn(house.url, old_game()))
+def judged(step: int, played: Data, better: Data | None, **what: object) -> Data:
+    """A turn, or what is left of it from a step on, as the house judges it."""
+    when = {"step": step, "until": 10_000, "chapter": "round 1", "chapter_text": "Round 1"}
+    moved = {"play": -0.1, "luck": 0.0, "others": 0.0, "loss": 4.2, "slip": step}
+    return {**when, **moved, "played": played, "better": better, **what}
+
+
+def learner(visit: Come, url: str) -> Visitor:
+    """Somebody who has read all lessons and is about to choose."""
+    visitor = window(visit, at_first_turn(url, old_game()))
     visitor.wait_until_asked()
     visitor.page.evaluate("localStorage.setItem('hotelier.guide', '\"on\"')")
     visitor.page.evaluate(
         "ids => localStorage.setItem('hotelier.lessons', JSON.stringify(ids))",
         LESSONS,
     )
-    weak = {
-        "step": 0,
-        "until": 10_000,
-        "chapter": "round 1",
-        "chapter_text": "Round 1",
-        "play": -0.1,
-        "luck": 0.0,
-        "others": 0.0,
-        "loss": 4.2,
-        "played": way(("s1", "Put the soldiers there"), reasons=[]),
-        "better": way(("m1", "Put the monk at the back door")),
-    }
     visitor.page.reload()
     visitor.wait_until_asked()
-    answer(visitor.page, "turn", weak)
+    return visitor
+
+
+def choose_weakly(visitor: Visitor) -> None:
     moment = visitor.moment
     visitor.page.locator(".choices .list .choice").first.click()
     visitor.wait_beyond(moment)
+
+
+SOLDIERS = ("s1", "Put the soldiers there")
+MONK = ("m1", "Put the monk at the back door")
+
+
+def test_in_the_learning_game_the_coach_has_a_word_after_a_weak_turn(
+    visit: Come, house: Server
+) -> None:
+    """It is what the house judged, and nothing else; a good turn is passed over in silence."""
+    visitor = learner(visit, house.url)
+    answer(visitor.page, "turn", judged(0, way(SOLDIERS, reasons=[]), way(MONK)))
+    choose_weakly(visitor)
     word = visitor.page.locator(".speech[data-lesson=word]")
-    expect(word).to_contain_text("“Put the monk at the back door” would have been better")
+    expect(word).to_contain_text(
+        "Instead of “Put the soldiers there”, “Put the monk at the back door”"
+        " would have been better, by about 4.2 points."
+    )
     expect(word).to_contain_text(BED["text"])
     word.get_by_role("button", name="Next").click()
     word.wait_for(state="detached")
+
+
+GOOD = ("q1", "Take the Count")
+WASTE = ("w9", "Pay 9 krones for nothing")
+STAY = ("end", "End the turn")
+FROM_THERE = [
+    (
+        judged(2, way(WASTE), way(STAY), loss=3.6),
+        "Instead of “Pay 9 krones for nothing”, “End the turn” would have been better,"
+        " by about 3.6 points.",
+    ),
+    (judged(2, way(WASTE), None, loss=0.0), "Played otherwise, this turn would have brought"),
+    (judged(2, way(WASTE), way(STAY), loss=0.4), "Played otherwise, this turn would have brought"),
+]
+
+
+@pytest.mark.parametrize(("later", "sentence"), FROM_THERE)
+def test_the_coachs_word_blames_the_choice_that_cost_the_most(
+    visit: Come, house: Server, later: Data, sentence: str
+) -> None:
+    """Where that is a later one than the first that differs, the rest is judged from there."""
+    visitor = learner(visit, house.url)
+    whole = judged(0, way(GOOD, WASTE), way(("q2", "Take the Duke"), STAY), loss=40.0, slip=2)
+    asked_for: list[str] = []
+
+    def fulfil(route: Route) -> None:
+        asked_for.append(route.request.url)
+        said = later if re.search(r"step=2&", route.request.url) else whole
+        route.fulfill(status=200, content_type="application/json", body=json.dumps(said))
+
+    visitor.page.route(re.compile(r"/api/tables/[^/]+/turn\?"), fulfil)
+    choose_weakly(visitor)
+    word = visitor.page.locator(".speech[data-lesson=word]")
+    expect(word).to_contain_text(sentence)
+    expect(word).not_to_contain_text("Take the Duke")
+    assert len(asked_for) == 2
