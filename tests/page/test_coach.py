@@ -157,6 +157,14 @@ def judged(step: int, played: Data, better: Data | None, **what: object) -> Data
     return {**when, **moved, "played": played, "better": better, **what}
 
 
+def reviewed(*turns: Data) -> Data:
+    """A whole game looked back at, with nothing in it but these turns."""
+    moved = {"play": 0.0, "luck": 0.0, "others": 0.0, "rest": 0.0, "loss": 4.2, "result": 1.0}
+    curve = [{"step": 0, "win": 0.5}]
+    done = {"seat": 0, "complete": True, "reviewed": 90, "steps": 90, "costliest": [0]}
+    return {**done, **moved, "curve": curve, "turns": list(turns)}
+
+
 def learner(visit: Come, url: str) -> Visitor:
     """Somebody who has read all lessons and is about to choose."""
     visitor = window(visit, at_first_turn(url, old_game()))
@@ -232,3 +240,32 @@ def test_the_coachs_word_blames_the_choice_that_cost_the_most(
     expect(word).to_contain_text(sentence)
     expect(word).not_to_contain_text("Take the Duke")
     assert len(asked_for) == 2
+
+
+def test_back_from_a_better_turn_one_looks_through_the_same_eyes(
+    visit: Come, house: Server
+) -> None:
+    """Also where it has several choices, and each is made at once."""
+    game = old_game("austria")
+    step = next(
+        n
+        for n, one in enumerate(game.steps)
+        if one.seat == 1 and game.rules.question(game.state_at(n)).id == "austria-question-turn"
+    )
+    shown = [game.rules.token(one.choice) for one in game.steps[step : step + 2]]
+    turn = way(*((token, f"Choose {token}") for token in shown))
+    visitor = visit(f"{house.url}/replay/{brought(house.url, game)}")
+    page = visitor.page
+    answer(page, "review", reviewed(judged(step, turn, turn)))
+    page.get_by_role("button", name="Review").click()
+    page.get_by_label("Seen by").select_option("Berta")
+    title = page.get_by_role("heading", name="Berta")
+    title.wait_for()
+    page.locator(".review article button").first.click()
+    page.get_by_role("button", name="Show me").click()
+    page.locator(".demonstration[data-shown=done]").wait_for()
+    page.get_by_role("link", name="Back to the review").click()
+    title.wait_for()
+    assert page.get_by_label("Seen by").input_value() == "1"
+    assert page.get_by_label("Step of the game").input_value() == str(step)
+    assert visitor.trouble == []
