@@ -269,3 +269,24 @@ def test_back_from_a_better_turn_one_looks_through_the_same_eyes(
     assert page.get_by_label("Seen by").input_value() == "1"
     assert page.get_by_label("Step of the game").input_value() == str(step)
     assert visitor.trouble == []
+
+
+def test_do_this_is_a_yes_to_what_waits_for_one(at_table: Lay) -> None:
+    table = at_table(asked("austria-question-turn", "pass"), wishes={"confirm": True})
+    hint = {
+        "moment": table.moment,
+        "step": table.position["step"],
+        "seat": 0,
+        "ways": [way(("pass", "Pass"))],
+    }
+    answer(table.page, "hint", hint)
+    ask_for_a_hint(table)
+    moment = table.moment
+    follow = table.page.locator(".coach .follow")
+    follow.click()
+    table.page.get_by_role("alertdialog").wait_for()
+    assert table.moment == moment
+    follow.click()
+    table.wait_beyond(moment)
+    assert table.tokens[0] == "pass"
+    assert table.trouble == []
