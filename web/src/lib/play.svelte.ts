@@ -44,6 +44,8 @@ export class Play {
   telling = $derived.by(() => this.#tales.size > 0);
   /** The table as it was before what is being told: nothing on it tells more than the tale. */
   past = $state.raw<Shown | null>(null);
+  /** The game has ended, even where the table still shows what came before, because that is being told. */
+  over = $derived.by(() => this.live.snapshot?.position?.over ?? false);
   /** How many things on the table stand for a choice, by its token. */
   #spots = new SvelteMap<string, number>();
   /** The choices in words are those about something taken in hand. */
