@@ -81,6 +81,12 @@ export class Play {
     return this.seats[seat] ? nameOf(this.seats[seat]) : String(seat + 1);
   }
 
+  /** How a bot plays who has a seat, or stands in at it: the name of its level. */
+  level(seat: number): string | null {
+    const bot = this.seats[seat]?.bot;
+    return bot ? t('seat-level', { level: named('bot', bot) }) : null;
+  }
+
   /** What stands on a disc: the first letter, or the number of the seat where nobody gave a name. */
   mark(seat: number): string {
     return this.seats[seat]?.name === '' ? String(seat + 1) : initial(this.name(seat));
