@@ -9,12 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.running import Player, ReadyServer, Server, started
+from tests.house.running import Player, ReadyServer, Server, new_table, started
 
 pytest.importorskip("playwright.sync_api")
 
+from playwright.sync_api import expect  # noqa: E402
+
+from tests.page.cut import cut_texts  # noqa: E402
 from tests.page.seating import in_step, who_chooses, window  # noqa: E402
-from tests.page.visitor import Come, Visitor  # noqa: E402
+from tests.page.visitor import DESKS, PHONE, Come, Visitor  # noqa: E402
 
 
 def open_menu(visitor: Visitor, entry: str | None = None) -> None:
@@ -178,3 +181,29 @@ def test_no_barriers_in_the_menu(
     visitor.page.locator("dialog").wait_for(state="detached")
     menu = visitor.page.get_by_role("button", name="Menu", exact=True)
     assert menu.evaluate("it => it === document.activeElement"), "the focus comes back"
+
+
+@pytest.mark.parametrize("game", ["austria", "overbooking"])
+def test_how_strong_the_bots_are_is_told_at_their_seats(
+    visit: Come, house: Server, game: str
+) -> None:
+    """Beside the table and in the row of seats; to who listens as well."""
+    bots = ["apprentice", "greedy"]
+    player = new_table(
+        house.url, game=game, name="Anna", bots=[None, *bots], options={"players": "3"}
+    )
+    assert player.post("start").is_success
+    visitor = window(visit, player)
+    visitor.page.wait_for_selector(".stage .panel")
+    seats = visitor.page.locator("header li")
+    beside = visitor.page.locator(".others")
+    for seat, level in enumerate(("Apprentice", "Greedy"), start=1):
+        expect(seats.nth(seat).locator(".who")).to_contain_text(f"Bot: {level}")
+        tip = seats.nth(seat).locator(".who").get_attribute("data-tip")
+        assert f"Bot: {level}" in (tip or "")
+        expect(beside.get_by_text(f"Bot: {level}")).to_be_visible()
+    expect(seats.nth(0)).not_to_contain_text("Bot")
+    for size in (*DESKS, PHONE):
+        visitor.resize(*size)
+        assert cut_texts(visitor.page, shortest=4) == []
+        assert not visitor.is_too_wide

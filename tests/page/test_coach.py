@@ -150,37 +150,143 @@ def test_the_review_beside_the_replay_and_the_better_turn_shown(
     assert visitor.trouble == []
 
 
-def test_in_the_learning_game_the_coach_has_a_word_after_a_weak_turn(
-    visit: Come, house: Server
-) -> None:
-    """It is what the house judged, and nothing else; a good turn is passed over in silence."""
-    visitor = window(visit, at_first_turn(house.url, old_game()))
+def judged(step: int, played: Data, better: Data | None, **what: object) -> Data:
+    """A turn, or what is left of it from a step on, as the house judges it."""
+    when = {"step": step, "until": 10_000, "chapter": "round 1", "chapter_text": "Round 1"}
+    moved = {"play": -0.1, "luck": 0.0, "others": 0.0, "loss": 4.2, "slip": step}
+    return {**when, **moved, "played": played, "better": better, **what}
+
+
+def reviewed(*turns: Data) -> Data:
+    """A whole game looked back at, with nothing in it but these turns."""
+    moved = {"play": 0.0, "luck": 0.0, "others": 0.0, "rest": 0.0, "loss": 4.2, "result": 1.0}
+    curve = [{"step": 0, "win": 0.5}]
+    done = {"seat": 0, "complete": True, "reviewed": 90, "steps": 90, "costliest": [0]}
+    return {**done, **moved, "curve": curve, "turns": list(turns)}
+
+
+def learner(visit: Come, url: str) -> Visitor:
+    """Somebody who has read all lessons and is about to choose."""
+    visitor = window(visit, at_first_turn(url, old_game()))
     visitor.wait_until_asked()
     visitor.page.evaluate("localStorage.setItem('hotelier.guide', '\"on\"')")
     visitor.page.evaluate(
         "ids => localStorage.setItem('hotelier.lessons', JSON.stringify(ids))",
         LESSONS,
     )
-    weak = {
-        "step": 0,
-        "until": 10_000,
-        "chapter": "round 1",
-        "chapter_text": "Round 1",
-        "play": -0.1,
-        "luck": 0.0,
-        "others": 0.0,
-        "loss": 4.2,
-        "played": way(("s1", "Put the soldiers there"), reasons=[]),
-        "better": way(("m1", "Put the monk at the back door")),
-    }
     visitor.page.reload()
     visitor.wait_until_asked()
-    answer(visitor.page, "turn", weak)
+    return visitor
+
+
+def choose_weakly(visitor: Visitor) -> None:
     moment = visitor.moment
     visitor.page.locator(".choices .list .choice").first.click()
     visitor.wait_beyond(moment)
+
+
+SOLDIERS = ("s1", "Put the soldiers there")
+MONK = ("m1", "Put the monk at the back door")
+
+
+def test_in_the_learning_game_the_coach_has_a_word_after_a_weak_turn(
+    visit: Come, house: Server
+) -> None:
+    """It is what the house judged, and nothing else; a good turn is passed over in silence."""
+    visitor = learner(visit, house.url)
+    answer(visitor.page, "turn", judged(0, way(SOLDIERS, reasons=[]), way(MONK)))
+    choose_weakly(visitor)
     word = visitor.page.locator(".speech[data-lesson=word]")
-    expect(word).to_contain_text("“Put the monk at the back door” would have been better")
+    expect(word).to_contain_text(
+        "Instead of “Put the soldiers there”, “Put the monk at the back door”"
+        " would have been better, by about 4.2 points."
+    )
     expect(word).to_contain_text(BED["text"])
     word.get_by_role("button", name="Next").click()
     word.wait_for(state="detached")
+
+
+GOOD = ("q1", "Take the Count")
+WASTE = ("w9", "Pay 9 krones for nothing")
+STAY = ("end", "End the turn")
+FROM_THERE = [
+    (
+        judged(2, way(WASTE), way(STAY), loss=3.6),
+        "Instead of “Pay 9 krones for nothing”, “End the turn” would have been better,"
+        " by about 3.6 points.",
+    ),
+    (judged(2, way(WASTE), None, loss=0.0), "Played otherwise, this turn would have brought"),
+    (judged(2, way(WASTE), way(STAY), loss=0.4), "Played otherwise, this turn would have brought"),
+]
+
+
+@pytest.mark.parametrize(("later", "sentence"), FROM_THERE)
+def test_the_coachs_word_blames_the_choice_that_cost_the_most(
+    visit: Come, house: Server, later: Data, sentence: str
+) -> None:
+    """Where that is a later one than the first that differs, the rest is judged from there."""
+    visitor = learner(visit, house.url)
+    whole = judged(0, way(GOOD, WASTE), way(("q2", "Take the Duke"), STAY), loss=40.0, slip=2)
+    asked_for: list[str] = []
+
+    def fulfil(route: Route) -> None:
+        asked_for.append(route.request.url)
+        said = later if re.search(r"step=2&", route.request.url) else whole
+        route.fulfill(status=200, content_type="application/json", body=json.dumps(said))
+
+    visitor.page.route(re.compile(r"/api/tables/[^/]+/turn\?"), fulfil)
+    choose_weakly(visitor)
+    word = visitor.page.locator(".speech[data-lesson=word]")
+    expect(word).to_contain_text(sentence)
+    expect(word).not_to_contain_text("Take the Duke")
+    assert len(asked_for) == 2
+
+
+def test_back_from_a_better_turn_one_looks_through_the_same_eyes(
+    visit: Come, house: Server
+) -> None:
+    """Also where it has several choices, and each is made at once."""
+    game = old_game("austria")
+    step = next(
+        n
+        for n, one in enumerate(game.steps)
+        if one.seat == 1 and game.rules.question(game.state_at(n)).id == "austria-question-turn"
+    )
+    shown = [game.rules.token(one.choice) for one in game.steps[step : step + 2]]
+    turn = way(*((token, f"Choose {token}") for token in shown))
+    visitor = visit(f"{house.url}/replay/{brought(house.url, game)}")
+    page = visitor.page
+    answer(page, "review", reviewed(judged(step, turn, turn)))
+    page.get_by_role("button", name="Review").click()
+    page.get_by_label("Seen by").select_option("Berta")
+    title = page.get_by_role("heading", name="Berta")
+    title.wait_for()
+    page.locator(".review article button").first.click()
+    page.get_by_role("button", name="Show me").click()
+    page.locator(".demonstration[data-shown=done]").wait_for()
+    page.get_by_role("link", name="Back to the review").click()
+    title.wait_for()
+    assert page.get_by_label("Seen by").input_value() == "1"
+    assert page.get_by_label("Step of the game").input_value() == str(step)
+    assert visitor.trouble == []
+
+
+def test_do_this_is_a_yes_to_what_waits_for_one(at_table: Lay) -> None:
+    table = at_table(asked("austria-question-turn", "pass"), wishes={"confirm": True})
+    hint = {
+        "moment": table.moment,
+        "step": table.position["step"],
+        "seat": 0,
+        "ways": [way(("pass", "Pass"))],
+    }
+    answer(table.page, "hint", hint)
+    ask_for_a_hint(table)
+    moment = table.moment
+    follow = table.page.locator(".coach .follow")
+    follow.click()
+    table.page.get_by_role("alertdialog").wait_for()
+    assert table.moment == moment
+    follow.click()
+    table.wait_beyond(moment)
+    assert table.tokens[0] == "pass"
+    assert table.trouble == []

@@ -248,6 +248,9 @@ def test_the_points_are_counted_on_the_table_before_anybody_has_won(
     page, before = witness.page, witness.points
     witness.let_it_happen()
     tale = witness.tale("The final count")
+    assert page.locator("header .turn").inner_text() == "The game is over"
+    assert page.locator("#question").inner_text() == "The game is over"
+    assert page.locator("header li.now").count() == 0
     assert witness.visitor.barriers(axe, ".tale") == []
     sources = list(dict.fromkeys(part.source for part in game.tally()))
     for counted in range(1, len(sources) + 1):

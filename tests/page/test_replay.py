@@ -7,16 +7,20 @@ from pathlib import Path
 
 import pytest
 
+from hotelier import Game
 from tests.house.running import HTTP, Server
 
 pytest.importorskip("playwright.sync_api")
 
 from playwright.sync_api import expect  # noqa: E402
 
-from tests.page.games import old_game  # noqa: E402
+from tests.page.games import ME, old_game, played  # noqa: E402
 from tests.page.journals import brought  # noqa: E402
-from tests.page.visitor import Come, Visitor  # noqa: E402
+from tests.page.test_coach import answer, judged, reviewed  # noqa: E402
+from tests.page.test_coach import way as way_to_play  # noqa: E402
+from tests.page.visitor import DESKS, Come, Visitor  # noqa: E402
 
+TURN = "austria-question-turn"
 SLIDER = "Number(document.querySelector('input[type=range]').value)"
 
 
@@ -215,6 +219,59 @@ def test_a_tie_says_what_decided(visit: Come, house: Server) -> None:
     visitor.page.get_by_role("button", name="Where the points came from").click()
     words = visitor.page.locator("dialog .tie").inner_text()
     assert "A tie on points" in words or "the victory is shared" in words
+
+
+def guests_in_the_cafe(game: Game) -> int:
+    """Where the first player has two guests in the café and is asked what to do."""
+    for number, step in enumerate(game.steps):
+        if step.seat == ME and game.rules.question(game.state_at(number)).id == TURN:
+            cafe = game.fork(number).perspective(ME).view()["hotels"][ME]["cafe"]
+            if sum(place is not None for place in cafe) == 2:
+                return number
+    raise LookupError("There never are.")
+
+
+READABLE = """() => [...document.querySelectorAll('section.cafe .card')].map((card) => {
+    const high = (part) => part.getBoundingClientRect().height;
+    const plates = [...card.closest('.table').querySelectorAll('.plate')];
+    const name = card.querySelector('.name');
+    const top = (part) => part.getBoundingClientRect().top;
+    return {
+        card: high(card), portrait: high(card.querySelector('.top')),
+        cut: name.scrollHeight > name.clientHeight + 3,
+        plate: Math.min(...plates.map(high)),
+        below: plates.every((plate) => top(plate) >= top(card) + high(card) - 4),
+    };
+})"""
+"""How high the guests in the café are, and what they have ordered."""
+
+
+@pytest.mark.parametrize("shown", [False, True])
+def test_guests_in_the_cafe_can_be_read(visit: Come, house: Server, shown: bool) -> None:
+    """Whatever stands above the table: the head of the replay, or the better turn being shown."""
+    game = played("austria", 11, players="2")
+    step = guests_in_the_cafe(game)
+    visitor = look_back(visit, house.url, brought(house.url, game))
+    page = visitor.page
+    page.get_by_label("Step of the game").fill(str(step))
+    if shown:
+        one = way_to_play((game.rules.token(game.steps[step].choice), "Do that"))
+        answer(page, "review", reviewed(judged(step, one, one)))
+        page.get_by_role("button", name="Review").click()
+        page.get_by_role("button", name="Show me").click()
+        page.locator(".demonstration[data-shown=done]").wait_for()
+    expect(page.locator("section.cafe .card")).to_have_count(2)
+    for size in (*DESKS, (1100, 660), (820, 1180), (390, 844)):
+        visitor.resize(*size)
+        guests = page.evaluate(READABLE)
+        assert len(guests) == 2
+        for guest in guests:
+            assert guest["card"] >= 40, size
+            assert guest["portrait"] >= 38, size
+            assert guest["plate"] >= 28, size
+            assert guest["below"], size
+            assert not guest["cut"], size
+        assert not visitor.is_too_wide
 
 
 def test_no_barriers_when_looking_back(visit: Come, house: Server, axe: str) -> None:

@@ -69,9 +69,11 @@ export class Advisor {
     }
   }
 
-  /** Do what the coach would do next. */
+  /** Do what the coach would do next. Where that waits for a yes already, saying it again is one. */
   async follow(): Promise<void> {
-    if (this.next) await this.play.choose(this.next);
+    if (!this.next) return;
+    if (this.play.held?.token === this.next.token) await this.play.done();
+    else await this.play.choose(this.next);
   }
 
   dismiss(): void {

@@ -35,6 +35,8 @@ export interface JudgedTurn {
   /** How many choices had been made before it, and after it. */
   step: number;
   until: number;
+  /** Where the choice that cost the most was made, counted like `step`; that is where the first one did. */
+  slip: number;
   chapter: string;
   chapter_text: string;
   play: number;

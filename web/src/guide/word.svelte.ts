@@ -41,29 +41,37 @@ export class CoachsWord {
 
   async #judge(game: string, began: number, until: number): Promise<void> {
     const { id, secret } = this.play.live;
+    const judged = (step: number) =>
+      ask<JudgedTurn>('GET', `/tables/${id}/turn?step=${step}&language=${language()}`, { secret });
+    const weak = (part: JudgedTurn) => part.better !== null && part.loss >= WEAK[game];
     let worst: JudgedTurn | null = null;
+    let slip: JudgedTurn | null = null;
     try {
       // Where something unforeseen turned up, the rest of the turn is judged by itself.
       for (let step = began; step < until; ) {
-        const part = await ask<JudgedTurn>('GET', `/tables/${id}/turn?step=${step}&language=${language()}`, { secret });
+        const part = await judged(step);
         if (part.better && part.loss > (worst?.loss ?? 0)) worst = part;
         step = part.until;
       }
+      // What went before the choice that cost the most was good: it is judged from there.
+      if (worst && weak(worst)) slip = worst.slip > worst.step ? await judged(worst.slip) : worst;
     } catch {
       // Whoever learns has not asked for it: no word is better than one about a line or a budget.
       return;
     }
     if (this.#judged !== began) return;
     this.begun = false;
-    this.said = worst && worst.loss >= WEAK[game] ? inWords(worst) : null;
+    if (!worst || !slip) this.said = null;
+    else this.said = (weak(slip) ? ofTheSlip(slip) : null) ?? t('guide-word-turn', { points: tenths(worst.loss) });
   }
 }
 
-function inWords({ played, better, loss }: JudgedTurn): string | null {
-  const choice = better?.choices.find(({ token }, n) => token !== played.choices[n]?.token);
-  if (!choice) return null;
+/** What would have been better than the first choice; nothing where it was none of the mistakes. */
+function ofTheSlip({ played, better, loss }: JudgedTurn): string | null {
+  const [was, rather] = [played.choices[0], better?.choices[0]];
+  if (!was || !rather || was.token === rather.token) return null;
   const known = new Set(played.reasons.map(({ text }) => text));
   const why = better?.reasons.find(({ text }) => !known.has(text))?.text;
-  const values = { better: choice.text, points: tenths(loss) };
+  const values = { played: was.text, better: rather.text, points: tenths(loss) };
   return why ? t('guide-word', { ...values, why }) : t('guide-word-plain', values);
 }

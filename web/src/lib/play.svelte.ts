@@ -44,6 +44,8 @@ export class Play {
   telling = $derived.by(() => this.#tales.size > 0);
   /** The table as it was before what is being told: nothing on it tells more than the tale. */
   past = $state.raw<Shown | null>(null);
+  /** The game has ended, even where the table still shows what came before, because that is being told. */
+  over = $derived.by(() => this.live.snapshot?.position?.over ?? false);
   /** How many things on the table stand for a choice, by its token. */
   #spots = new SvelteMap<string, number>();
   /** The choices in words are those about something taken in hand. */
@@ -77,6 +79,12 @@ export class Play {
     const leopold = view?.game === 'austria' ? view.leopold : undefined;
     if (leopold?.seat === seat) return named('solo', leopold.name);
     return this.seats[seat] ? nameOf(this.seats[seat]) : String(seat + 1);
+  }
+
+  /** How a bot plays who has a seat, or stands in at it: the name of its level. */
+  level(seat: number): string | null {
+    const bot = this.seats[seat]?.bot;
+    return bot ? t('seat-level', { level: named('bot', bot) }) : null;
   }
 
   /** What stands on a disc: the first letter, or the number of the seat where nobody gave a name. */

@@ -7,6 +7,8 @@ export interface Route {
   device: string | null;
   /** Of a replay: the coach's review is wanted, at a step if one is given. */
   review: string | null;
+  /** Of a replay: through whose eyes. */
+  seat: string | null;
 }
 
 function roomOf(name: string, table: string): Route['name'] {
@@ -24,6 +26,7 @@ function readAddress(): Route {
     invitation: hash.get('invitation'),
     device: hash.get('device'),
     review: hash.get('review'),
+    seat: hash.get('seat'),
   };
 }
 

@@ -94,8 +94,9 @@ guide-overbooking-final = Das war ein ganzes Spiel! Münzen gebuchter Karten, Ma
 
 ## Das Wort des Coachs nach einem schwachen Zug
 
-guide-word = „{ $better }“ wäre besser gewesen, um etwa { $points } Punkte. { $why }
-guide-word-plain = „{ $better }“ wäre besser gewesen, um etwa { $points } Punkte.
+guide-word = Statt „{ $played }“ wäre „{ $better }“ besser gewesen, um etwa { $points } Punkte. { $why }
+guide-word-plain = Statt „{ $played }“ wäre „{ $better }“ besser gewesen, um etwa { $points } Punkte.
+guide-word-turn = Anders gespielt, hätte dieser Zug etwa { $points } Punkte mehr gebracht.
 
 ## So wird gespielt, auf einem Blatt
 

@@ -130,6 +130,7 @@ looking-at = Du siehst Hotel { $name }
 look-at = Hotel { $name } ansehen
 look-home = Zurück zu deinem Hotel
 stand-in = Bot
+seat-level = Bot: { $level }
 forfeited = ersetzt
 bot-forfeited = „{ $bot }“ ist gescheitert und hat den Platz hier verloren; der Bot „Gierig“ spielt weiter.
 tale-next = Weiter

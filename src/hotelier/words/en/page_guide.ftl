@@ -2,8 +2,9 @@
 
 ## The coach's word after a weak turn
 
-guide-word = “{ $better }” would have been better, by about { $points } points. { $why }
-guide-word-plain = “{ $better }” would have been better, by about { $points } points.
+guide-word = Instead of “{ $played }”, “{ $better }” would have been better, by about { $points } points. { $why }
+guide-word-plain = Instead of “{ $played }”, “{ $better }” would have been better, by about { $points } points.
+guide-word-turn = Played otherwise, this turn would have brought about { $points } points more.
 
 ## Lessons
 

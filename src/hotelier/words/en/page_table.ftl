@@ -182,6 +182,7 @@ looking-at = You are looking at Hotel { $name }
 look-at = Look at Hotel { $name }
 look-home = Back to your hotel
 stand-in = bot
+seat-level = Bot: { $level }
 forfeited = replaced
 bot-forfeited = “{ $bot }” failed and lost its place here; the bot Greedy plays on.
 tale-next = Next

@@ -94,8 +94,9 @@ guide-overbooking-final = È stata una partita intera! Le monete delle carte all
 
 ## La parola dell’allenatore dopo un turno debole
 
-guide-word = “{ $better }” sarebbe stato meglio, di circa { $points } punti. { $why }
-guide-word-plain = “{ $better }” sarebbe stato meglio, di circa { $points } punti.
+guide-word = Invece di “{ $played }” sarebbe stato meglio “{ $better }”, di circa { $points } punti. { $why }
+guide-word-plain = Invece di “{ $played }” sarebbe stato meglio “{ $better }”, di circa { $points } punti.
+guide-word-turn = Giocato diversamente, questo turno avrebbe reso circa { $points } punti in più.
 
 ## Come si gioca, su un foglio
 

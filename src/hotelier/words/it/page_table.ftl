@@ -182,6 +182,7 @@ looking-at = Stai guardando l’hotel di { $name }
 look-at = Guarda l’hotel di { $name }
 look-home = Torna al tuo hotel
 stand-in = bot
+seat-level = Bot: { $level }
 forfeited = sostituito
 bot-forfeited = “{ $bot }” non ha funzionato e ha perso il suo posto qui; continua il bot Avido.
 tale-next = Avanti

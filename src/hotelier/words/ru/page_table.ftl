@@ -132,6 +132,7 @@ looking-at = Перед вами отель «{ $name }»
 look-at = Посмотреть отель «{ $name }»
 look-home = Вернуться в свой отель
 stand-in = бот
+seat-level = Бот: { $level }
 forfeited = замена
 bot-forfeited = Бот «{ $bot }» дал сбой и лишился места; дальше играет бот «Жадина».
 tale-next = Дальше

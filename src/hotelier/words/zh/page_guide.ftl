@@ -94,8 +94,9 @@ guide-overbooking-final = 一整局结束了！已订房卡上的金币、分数
 
 ## The coach's word after a weak turn
 
-guide-word = “{ $better }”会更好，约多{ $points }分。{ $why }
-guide-word-plain = “{ $better }”会更好，约多{ $points }分。
+guide-word = 与其“{ $played }”，不如“{ $better }”，约多{ $points }分。{ $why }
+guide-word-plain = 与其“{ $played }”，不如“{ $better }”，约多{ $points }分。
+guide-word-turn = 这个回合换一种打法，大约能多得{ $points }分。
 
 ## How to play, on one sheet
 

@@ -126,6 +126,7 @@ looking-at = 你正在看{ $name }的酒店
 look-at = 看{ $name }的酒店
 look-home = 回到你的酒店
 stand-in = 机器人
+seat-level = 机器人：{ $level }
 forfeited = 已替换
 bot-forfeited = “{ $bot }”出了故障，失去了这里的座位；由机器人“贪心”接着玩。
 tale-next = 下一步

@@ -10,6 +10,8 @@ export interface Demonstration {
   table: string;
   from: string;
   step: number;
+  /** Whose turn it is. */
+  seat: number;
   choices: SaidChoice[];
 }
 
@@ -26,6 +28,6 @@ export function endDemonstration(): void {
 export async function showBetterTurn(game: TableData, seat: number, { step, better }: JudgedTurn): Promise<void> {
   if (!better) return;
   const table = await fork(game, { step, seat, sameChance: true, bot: wish('bot', 'waiter') });
-  current = { table, from: game.id, step, choices: better.choices };
+  current = { table, from: game.id, step, seat, choices: better.choices };
   go(`/table/${table}`);
 }
