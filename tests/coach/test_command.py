@@ -143,7 +143,7 @@ def test_a_review_is_told_where_the_disk_is_full(
 
 def test_what_is_written_as_zero_has_no_sign() -> None:
     way = Advice((), (), (), 0.0, 0.0, 0.5, 0.0, 0.0, ())
-    turn = Turn(0, 1, "round-1", way, replace(way, win=0.496, loss=0.02), luck=-0.001)
+    turn = Turn(0, 1, "round-1", 0, way, replace(way, win=0.496, loss=0.02), luck=-0.001)
     found = Review(0, (turn,), None)
     told = summary(found) + review_page(found, ["Anna", "Béla"])
     assert "by 0%, dice and cards by 0%, the others by 0%" in told
