@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp, log
 from typing import Final
 
 from hotelier.bots.levels import Level
@@ -22,6 +23,10 @@ _TRIALS: Final = 16
 """In how many worlds choices prove themselves beside the best one."""
 _ALSO: Final = 2
 """So many more than are told do: a race gives up early whom it need not rank."""
+_TRUE_TO_SAID: Final = 0.7
+"""How much of the difference between the odds of two choices in imagined worlds proves true."""
+_SUREST: Final = 0.97
+"""No world imagined makes surer than that."""
 _ROUNDS_IMAGINED: Final = 8
 """How often the rest of the round is played out to say what a choice is about."""
 
@@ -40,21 +45,22 @@ class OverbookingCoach:
             outcomes = [mean_of(tried) for tried in self._mind.tried(seen, choices, _TRIALS)]
         best = outcomes[0]
         others = sorted(outcomes[1:], key=lambda outcome: outcome.value, reverse=True)
-        return [self._told(seen, outcome, best.value) for outcome in (best, *others[: most - 1])]
+        return self._told(seen, best, *others[: most - 1])
 
     def compared(self, seen: Perspective, following: Sequence[int]) -> tuple[Advice, Advice]:
         found = self._mind.outcomes(seen)[0]
         if found.choice == following[0]:
-            told = self._told(seen, found, found.value)
+            (told,) = self._told(seen, found)
             return told, told
         # The best of many judgements is the luckiest too: both have to prove themselves.
         tried = self._mind.tried(seen, (int(found.choice), following[0]), _TRIALS)
         best, played = (mean_of(outcomes) for outcomes in tried)
         doubt = deviation(*([outcome.value for outcome in outcomes] for outcomes in tried))
         if best.value - played.value <= doubt:
-            told = self._told(seen, played, played.value)
+            (told,) = self._told(seen, played)
             return told, told
-        return self._told(seen, best, best.value), self._told(seen, played, best.value)
+        told_best, told_played = self._told(seen, best, played)
+        return told_best, told_played
 
     def slip(self, seen: Perspective, choices: Sequence[int]) -> int:  # noqa: ARG002
         return 0  # a turn is one choice
@@ -74,7 +80,25 @@ class OverbookingCoach:
     def promise_after(self, position: State, choice: int, seat: int, seed: int) -> float:
         return self.promise(applied(position, choice, seed), seat, seed)
 
-    def _told(self, seen: Perspective, outcome: Outcome, best: float) -> Advice:
+    def _told(self, seen: Perspective, best: Outcome, *others: Outcome) -> list[Advice]:
+        """The best choice and others, as advice.
+
+        Worlds played to the end of the round tell choices apart, but are far too sure of who wins:
+        in them hidden cards lie at random, and at the table somebody has put them there. How likely
+        victory is after the best choice is therefore what the net says, who has seen many games.
+        """
+        promised = next(o.win for o in self._mind.judged(seen) if o.choice == best.choice)
+        return [
+            self._advice(
+                seen,
+                outcome,
+                _chance(_odds(promised) + _TRUE_TO_SAID * (_odds(outcome.win) - _odds(best.win))),
+                max(0.0, best.value - outcome.value),
+            )
+            for outcome in (best, *others)
+        ]
+
+    def _advice(self, seen: Perspective, outcome: Outcome, win: float, loss: float) -> Advice:
         choice = int(outcome.choice)
         rules = seen.rules
         return Advice(
@@ -83,9 +107,9 @@ class OverbookingCoach:
             (rules.describe(seen.imagine(0), choice),),
             outcome.own,
             outcome.other,
-            outcome.win,
+            win,
             outcome.value,
-            max(0.0, best - outcome.value),
+            loss,
             tuple(reasons_of_choice(choice, seen.seat, self._rounds(seen, choice))),
         )
 
@@ -104,3 +128,12 @@ class OverbookingCoach:
                 world.apply(self._mind.thinker.best(world))
             found.append(Imagined(before, world, happened, at_once))
         return found
+
+
+def _odds(chance: float) -> float:
+    chance = min(_SUREST, max(1 - _SUREST, chance))
+    return log(chance / (1 - chance))
+
+
+def _chance(odds: float) -> float:
+    return 1 / (1 + exp(-odds))

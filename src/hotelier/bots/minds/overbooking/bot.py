@@ -37,8 +37,7 @@ class OverbookingMind:
         """What each choice promises, the best first."""
         level = self.level
         clock = Clock(self._seconds)
-        looks = [self.thinker.outcomes(self._world(seen)) for _ in range(_FIRST_LOOK)]
-        outcomes = [mean_of(list(of_choice)) for of_choice in zip(*looks, strict=True)]
+        outcomes = self.judged(seen)
         if level.error:
             for outcome in outcomes:
                 outcome.value += self._chance.gauss(0, level.error)
@@ -46,6 +45,11 @@ class OverbookingMind:
         for heat in level.heats:
             outcomes[: heat.ways] = self._run(seen, outcomes[: heat.ways], heat, clock)
         return outcomes
+
+    def judged(self, seen: Perspective) -> list[Outcome]:
+        """What the net says of each choice, in the order of the choices; no round is played out."""
+        looks = [self.thinker.outcomes(self._world(seen)) for _ in range(_FIRST_LOOK)]
+        return [mean_of(list(of_choice)) for of_choice in zip(*looks, strict=True)]
 
     def _run(
         self, seen: Perspective, running: list[Outcome], heat: Heat, clock: Clock
