@@ -16,6 +16,7 @@ from hotelier.austria.speech.names import (
     items_of,
     listed,
     objective_name,
+    order_of,
     room_name,
     staff_names,
 )
@@ -36,15 +37,22 @@ _QUEUE: Final = 0
 def reasons_of_turn(
     before: Austria, after: Austria, seat: int, happened: Sequence[Event]
 ) -> Iterator[Message]:
-    """What a turn of Grand Austria Hotel changes, the weightiest first."""
+    """What a turn of Grand Austria Hotel changes: what scores first, what is left over last."""
+    told = list(_changes(before, after, seat, happened))
+    yield from told or [Message("coach-nothing")]
+
+
+def _changes(
+    before: Austria, after: Austria, seat: int, happened: Sequence[Event]
+) -> Iterator[Message]:
     own = [event for event in happened if event[1] == seat]
     was, now = before.hotels[seat], after.hotels[seat]
+    if any(kind == austria.PASSED for kind, *_ in own):
+        yield Message("coach-passes")
     yield from _objectives(before, was, now)
     yield from _guests(was, now, own)
     yield from _rooms(was, now)
-    hired = [a for kind, _, a, _ in own if kind == austria.STAFF_PLAYED]
-    if hired:
-        yield Message("coach-hires", {"staff": staff_names(hired)})
+    yield from _staff(own)
     steps = int(now.emperor - was.emperor)
     yield from _change("coach-emperor-more", "coach-emperor-less", steps=steps)
     stored = sum(some(i, max(0, count(now.kitchen, i) - count(was.kitchen, i))) for i in ITEMS)
@@ -85,6 +93,9 @@ def _guests(was: Hotel, now: Hotel, own: Sequence[Event]) -> Iterator[Message]:
     staying = [guest for guest in taken if guest not in moved_in]
     if staying:
         yield Message("coach-welcomes", {"guests": _the_guests(staying)})
+    for guest, order in _waiting(now):
+        if guest in staying and order:
+            yield Message("coach-waits", {"guest": guest_name(guest), "items": order_of(order)})
 
 
 def _waiting(hotel: Hotel) -> list[tuple[int, int]]:
@@ -94,6 +105,19 @@ def _waiting(hotel: Hotel) -> list[tuple[int, int]]:
         for place in range(hotel.tables())
         if hotel.guest_at(place) >= 0
     ]
+
+
+def _staff(own: Sequence[Event]) -> Iterator[Message]:
+    """Cards that are played, drawn or given away."""
+    hired = [a for kind, _, a, _ in own if kind == austria.STAFF_PLAYED]
+    if hired:
+        yield Message("coach-hires", {"staff": staff_names(hired)})
+    drawn = sum(count for kind, _, _, count in own if kind == austria.STAFF_DRAWN)
+    if drawn:
+        yield Message("coach-draws", {"cards": drawn})
+    under = [a for kind, _, a, _ in own if kind == austria.STAFF_UNDER_DECK]
+    if under:
+        yield Message("coach-puts-under", {"staff": staff_names(under)})
 
 
 def _rooms(was: Hotel, now: Hotel) -> Iterator[Message]:

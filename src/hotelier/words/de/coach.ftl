@@ -8,9 +8,17 @@ coach-nearer = Kommt dem Ziel „{ $objective }“ näher.
 coach-moves-in = Lässt { FORM($guests, case: "acc") } einziehen.
 coach-fills = Vervollständigt die Bestellung { FORM($guests, case: "gen") }.
 coach-welcomes = Holt { FORM($guests, case: "acc") } ins Café.
+coach-waits = Im Café wartet { FORM($guest, case: "nom") } dann noch auf { $items }.
 coach-occupies = Belegt { $rooms }.
 coach-prepares = Bereitet { $rooms } vor.
 coach-hires = Stellt { $staff } ein.
+coach-passes = Hebt den Zug für den nächsten Wurf auf.
+coach-draws = { $cards ->
+    [one] Zieht 1 Personalkarte.
+   *[other] Zieht { $cards } Personalkarten.
+}
+coach-puts-under = Legt { $staff } unter den Stapel.
+coach-nothing = Lässt alles, wie es ist.
 coach-emperor-more = { $steps ->
     [one] Geht auf der Kaiserleiste 1 Feld vor.
    *[other] Geht auf der Kaiserleiste { $steps } Felder vor.

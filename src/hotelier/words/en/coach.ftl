@@ -6,9 +6,17 @@ coach-nearer = It comes nearer to the objective “{ $objective }”.
 coach-moves-in = It moves { $guests } in.
 coach-fills = It fills the order of { $guests }.
 coach-welcomes = It brings { $guests } into the café.
+coach-waits = In the café { FORM($guest, case: "the") } then still waits for { $items }.
 coach-occupies = It occupies { $rooms }.
 coach-prepares = It prepares { $rooms }.
 coach-hires = It hires { $staff }.
+coach-passes = It keeps the turn for the next roll of the dice.
+coach-draws = { $cards ->
+    [one] It draws 1 staff card.
+   *[other] It draws { $cards } staff cards.
+}
+coach-puts-under = It puts { $staff } under the deck.
+coach-nothing = It leaves everything as it is.
 coach-emperor-more = { $steps ->
     [one] It goes 1 space forward on the Emperor track.
    *[other] It goes { $steps } spaces forward on the Emperor track.

@@ -7,9 +7,17 @@ coach-nearer = Si avvicina all’obiettivo “{ $objective }”.
 coach-moves-in = Porta in camera { $guests }.
 coach-fills = Completa l’ordine { FORM($guests, case: "del") }.
 coach-welcomes = Accoglie nel bar { $guests }.
+coach-waits = Nel bar { FORM($guest, case: "il") } aspetta poi ancora { $items }.
 coach-occupies = Occupa { FORM($rooms, case: "la") }.
 coach-prepares = Prepara { FORM($rooms, case: "la") }.
 coach-hires = Assume { $staff }.
+coach-passes = Conserva il turno per il prossimo lancio dei dadi.
+coach-draws = { $cards ->
+    [one] Pesca una carta personale.
+   *[other] Pesca { $cards } carte personale.
+}
+coach-puts-under = Mette { $staff } in fondo al mazzo.
+coach-nothing = Lascia tutto com’è.
 coach-emperor-more = { $steps ->
     [one] Avanza di 1 spazio sul tracciato dell’Imperatore.
    *[other] Avanza di { $steps } spazi sul tracciato dell’Imperatore.

@@ -8,9 +8,18 @@ coach-nearer = Приближает к цели «{ $objective }».
 coach-moves-in = Заселяет { FORM($guests, case: "acc") }.
 coach-fills = Выполняет заказ { FORM($guests, case: "gen") }.
 coach-welcomes = Приводит в кафе { FORM($guests, case: "acc") }.
+coach-waits = В кафе { FORM($guest, case: "nom") } тогда ещё ждёт { FORM($items, case: "acc") }.
 coach-occupies = Заселяет { $rooms }.
 coach-prepares = Подготавливает { $rooms }.
 coach-hires = Нанимает { FORM($staff, case: "acc") }.
+coach-passes = Откладывает ход до следующего броска кубиков.
+coach-draws = { $cards ->
+    [one] Берёт { $cards } карту персонала.
+    [few] Берёт { $cards } карты персонала.
+   *[other] Берёт { $cards } карт персонала.
+}
+coach-puts-under = Кладёт { FORM($staff, case: "acc") } под колоду.
+coach-nothing = Оставляет всё как есть.
 coach-emperor-more = { $steps ->
     [one] Продвигает на { $steps } деление вперёд по шкале императора.
     [few] Продвигает на { $steps } деления вперёд по шкале императора.
