@@ -154,5 +154,5 @@ def test_answers_that_nobody_took_are_not_taken_for_later_ones() -> None:
     world = AUSTRIA.imagine(state, int(state.seat), 3)
     assert isinstance(world, Austria)
     with pytest.raises(RuntimeError, match="no judgement"):
-        crew.try_out(Thinker(Broken(), Taste(0.3, 10.0)), ways, [world, world], narrow=1, turns=1)
+        crew.try_out(Thinker(Broken(), Taste(0.3, 10.0)), ways, [world, world], LEVEL.heats[0])
     assert crew.processes == []

@@ -15,6 +15,7 @@ from hotelier.austria.rules import AUSTRIA
 from hotelier.bots.minds.austria.crew import Crew
 from hotelier.bots.minds.austria.roll import ways_of
 from hotelier.bots.minds.austria.search import Taste, Thinker
+from hotelier.bots.minds.race import Heat
 from hotelier.bots.net.net import OUTPUTS, PlainNet, make_net
 from hotelier.bots.net.weights import Shape, Weights, read_weights
 from hotelier.bots.trained import net_of, weights_of
@@ -92,7 +93,7 @@ def test_ends_of_a_turn_are_compared_by_what_becomes_of_them_in_the_same_world()
             break
     assert len({lesson.facts for lesson in found}) == COMPARED
     ways = ways_of(ends, state.reveals, 100)
-    Crew().try_out(thinker, ways, [world], narrow=3, turns=1)
+    Crew().try_out(thinker, ways, [world], Heat(100, worlds=1, narrow=3, others=3))
     fared: dict[bytes, float] = {}
     for way in ways:
         mine, _, facts = seen_from(way.end.table, seat)

@@ -87,7 +87,7 @@ class AustriaCoach:
         first = self._world(seen)
         more = heat.worlds_with(len(first.hotels)) - 1
         worlds = [first, *(self._world(seen) for _ in range(more))]
-        self._crew.try_out(self._mind.thinker, ways, worlds, heat.narrow, heat.turns)
+        self._crew.try_out(self._mind.thinker, ways, worlds, heat)
 
     def promise(self, position: State, seat: int, seed: int) -> float:
         return self._promise(_austria(with_chance(position, seed)), seat)

@@ -32,7 +32,9 @@ class Heat:
     turns: int = 1
     """How many own turns are played on in each; Overbooking plays the round out instead."""
     narrow: int = 2
-    """How many positions everybody keeps in those turns."""
+    """How many positions the player keeps at each step of those turns."""
+    others: int = 3
+    """How many the others keep in theirs: what they do matters, how well they do it little."""
 
     def worlds_with(self, hotels: int) -> int:
         """In how many worlds at most, where turns of so many hotels are played in each.

@@ -14,13 +14,15 @@ from hotelier.bots.minds.austria.crew import Crew
 from hotelier.bots.minds.austria.last_turn import has_played_out
 from hotelier.bots.minds.austria.roll import Way, ways_of
 from hotelier.bots.minds.austria.search import Node, Thinker
+from hotelier.bots.minds.race import Heat
 from hotelier.lab.training.lesson import COMPARED, Lesson
 from hotelier.lab.training.seen import seen_from
 
 _BEST: Final = 4
 """The best ends are always among those compared; the others are any."""
 _AMONG: Final = 32
-_NARROW: Final = 3
+_HEAT: Final = Heat(COMPARED, worlds=1, narrow=3, others=3)
+"""In how many worlds is up to the lesson."""
 
 
 def compared(
@@ -33,7 +35,7 @@ def compared(
     if len(ways) < COMPARED or has_played_out(ways[0].end.table, seat):
         return []
     ways = ways[:_BEST] + chance.sample(ways[_BEST:], COMPARED - _BEST)
-    Crew().try_out(thinker, ways, worlds, _NARROW, turns=1)
+    Crew().try_out(thinker, ways, worlds, _HEAT)
     lessons: list[Lesson] = []
     for way in ways:
         mine, rival, facts = seen_from(way.end.table, seat)

@@ -11,6 +11,7 @@ from hotelier.bots.minds.austria.roll import Way, ways_of
 from hotelier.bots.minds.austria.search import Taste, Thinker
 from hotelier.bots.minds.clock import Clock
 from hotelier.bots.minds.race import WORLDS_AT_ONCE, Heat, thinned
+from hotelier.bots.minds.undisturbed import undisturbed
 from hotelier.bots.net.net import Net
 from hotelier.kernel.perspective import Perspective
 
@@ -44,6 +45,7 @@ class AustriaMind:
             self._plan = self._steps(seen)
         return self._plan.pop(0)[1]
 
+    @undisturbed()
     def ways(self, seen: Perspective, most: int = 1) -> list[Way]:
         """Ways to play from here to the end of the turn, the best first.
 
@@ -78,7 +80,7 @@ class AustriaMind:
             if len(running) == 1 or clock.is_over:
                 break
             worlds = [self._world(seen) for _ in range(WORLDS_AT_ONCE)]
-            self._crew.try_out(self.thinker, running, worlds, heat.narrow, heat.turns)
+            self._crew.try_out(self.thinker, running, worlds, heat)
             best, behind = thinned([way.fared for way in running])
             given_up = [running[place] for place in behind] + given_up
             running = [running[place] for place in best]

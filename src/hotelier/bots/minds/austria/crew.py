@@ -20,11 +20,12 @@ from typing import Final, cast
 from hotelier.austria.engine import Austria
 from hotelier.bots.minds.austria.roll import Outcome, Way, outcome_in
 from hotelier.bots.minds.austria.search import Thinker
+from hotelier.bots.minds.race import Heat
 
 Trial = tuple[list[int], Austria]
 """A way, by its choices, and a world to try it in."""
-Task = tuple[list[Trial], float, float, int, int]
-"""What a helper is told: trials, what the mind strives for, positions kept, own turns."""
+Task = tuple[list[Trial], float, float, Heat]
+"""What a helper is told: trials, what the mind strives for, and how far to play on."""
 
 _LOG: Final = logging.getLogger("hotelier.bots")
 _HELPER: Final = (sys.executable, "-P", "-m", "hotelier.bots.minds.austria.helper")
@@ -53,21 +54,19 @@ class Crew:
         self._losses_left = _LOSSES
         self._helpers: list[_Helper] = []
 
-    def try_out(
-        self, thinker: Thinker, ways: list[Way], worlds: list[Austria], narrow: int, turns: int
-    ) -> None:
+    def try_out(self, thinker: Thinker, ways: list[Way], worlds: list[Austria], heat: Heat) -> None:
         """Try every way in every world; all in the same ones, so that luck is shared."""
         trials = [(way.choices, world) for world in worlds for way in ways]
         shares = self._shares(trials)
         taste = thinker.taste
         asked = list(zip(self._helpers, shares[1:], strict=False))
         for helper, share in asked:
-            helper.ask((share, taste.rivalry, taste.winning, narrow, turns))
+            helper.ask((share, taste.rivalry, taste.winning, heat))
         try:
-            outcomes = _tried(thinker, shares[0], narrow, turns)
+            outcomes = _tried(thinker, shares[0], heat)
             until = monotonic() + _PATIENCE
             for helper, share in asked:
-                outcomes += helper.answer(until) or _tried(thinker, share, narrow, turns)
+                outcomes += helper.answer(until) or _tried(thinker, share, heat)
         except BaseException:
             # Answers that nobody took would be taken for those to the next task.
             for helper, _ in asked:
@@ -169,11 +168,11 @@ class _Helper:
         _LOG.warning("A helper of a bot ended; the bot thinks on without it.")
 
 
-def _tried(thinker: Thinker, trials: list[Trial], narrow: int, turns: int) -> list[Outcome]:
-    return [outcome_in(thinker, choices, world, narrow, turns) for choices, world in trials]
+def _tried(thinker: Thinker, trials: list[Trial], heat: Heat) -> list[Outcome]:
+    return [outcome_in(thinker, choices, world, heat) for choices, world in trials]
 
 
 def answered(thinker: Thinker, task: Task) -> list[Outcome]:
     """What a helper finds out."""
-    trials, thinker.taste.rivalry, thinker.taste.winning, narrow, turns = task
-    return _tried(thinker, trials, narrow, turns)
+    trials, thinker.taste.rivalry, thinker.taste.winning, heat = task
+    return _tried(thinker, trials, heat)

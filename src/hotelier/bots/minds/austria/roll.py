@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from hotelier.austria.engine import Austria
 from hotelier.austria.own_turn import advance_in_step, apply_within
 from hotelier.bots.minds.austria.search import Node, Thinker
+from hotelier.bots.minds.race import Heat
 
 Outcome = tuple[float, float, float, float]
 """What a world shows of a way: own points, the best other's, the chance to win, and its value."""
@@ -60,15 +61,15 @@ def ways_of(ends: list[Node], reveals: i64, most: i64) -> list[Way]:
     return found
 
 
-def outcome_in(
-    thinker: Thinker, choices: list[int], world: Austria, narrow: i64, turns: i64
-) -> Outcome:
+def outcome_in(thinker: Thinker, choices: list[int], world: Austria, heat: Heat) -> Outcome:
     """Play the turn this way and on to the end of so many further own ones.
 
     What it is worth is judged at the end of each of them, and the mean counts: soon little has
     happened by chance, later less depends on the judgement. After the end of the game nothing
     changes any more.
     """
+    narrow: i64 = heat.narrow
+    turns: i64 = heat.turns
     world = world.clone()
     seat = world.seat
     luck = world.generator
@@ -83,7 +84,7 @@ def outcome_in(
     win = 0.0
     judged: i64 = 0
     while not world.over:
-        end = thinker.ends(world, narrow)[0]
+        end = thinker.ends(world, narrow if world.seat == seat else heat.others)[0]
         if world.seat == seat:
             own += end.own
             other += end.other

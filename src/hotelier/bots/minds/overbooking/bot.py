@@ -9,6 +9,7 @@ from hotelier.bots.levels import Level
 from hotelier.bots.minds.clock import Clock
 from hotelier.bots.minds.overbooking.search import Outcome, Thinker
 from hotelier.bots.minds.race import WORLDS_AT_ONCE, Heat, thinned
+from hotelier.bots.minds.undisturbed import undisturbed
 from hotelier.bots.net.net import Net
 from hotelier.kernel.perspective import Perspective
 from hotelier.overbooking.engine import OverbookingState
@@ -33,6 +34,7 @@ class OverbookingMind:
             return legal[0]
         return int(self.outcomes(seen)[0].choice)
 
+    @undisturbed()
     def outcomes(self, seen: Perspective) -> list[Outcome]:
         """What each choice promises, the best first."""
         level = self.level
