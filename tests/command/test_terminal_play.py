@@ -77,9 +77,10 @@ def together(game: Game, lines: Iterable[str], size: tuple[int, int] | None = No
     return desk
 
 
-def ones() -> Iterator[str]:
-    """The first choice, always; bounded, so that a game that hangs is noticed."""
-    return iter(["1"] * 500)
+def until_over(game: Game) -> Iterator[str]:
+    """The first choice, always."""
+    while not game.over:
+        yield "1"
 
 
 def test_words_serve_as_well_as_numbers() -> None:
@@ -149,16 +150,50 @@ def test_every_decision_of_ones_own_shows_the_table_and_the_hand() -> None:
 )
 def test_a_whole_game_can_be_typed_and_fits_into_a_terminal(rules: Rules, players: str) -> None:
     game = Game(rules, {"players": players}, seed=8)
-    desk = typed(game, ones(), (100, 40))
+    desk = typed(game, until_over(game), (100, 40))
     assert game.over
     assert "Where the points came from" in desk.shown
     assert "(winner)" in desk.shown
-    for screen in desk.screens:
+    *during, after = desk.screens
+    assert any("Where the points came from" in line for line in after)
+    assert len(after) <= 39
+    for screen in during:
         assert len(screen) <= 39, "\n".join(screen)
         assert max(map(len, screen)) <= 100
         assert any(line.startswith("Player 1: ") for line in screen)
         # The own hotel or all hotels are among it, whatever had to go.
         assert any("Emperor " in line or "Hotel 1: " in line for line in screen)
+
+
+def test_a_game_that_is_over_can_still_be_kept_and_told(tmp_path: Path) -> None:
+    game = Game(OVERBOOKING, {"players": "2"}, seed=8)
+    path = tmp_path / "won.journal"
+    lines = (
+        line for part in (until_over(game), ["hint", "log", f"save {path}", ""]) for line in part
+    )
+    shown = typed(game, lines).shown
+    assert f"hotelier review {path}" in shown.replace("\n", "")
+    assert Game.load(path.read_text(), game_named).over
+
+
+@pytest.mark.parametrize("options", [{"players": "2"}, {"players": "1", "difficulty": "easy"}])
+def test_a_hint_says_what_to_type_and_why(options: dict[str, str]) -> None:
+    game = Game(AUSTRIA, options, seed=8)
+    before = game.state.key()
+    shown = typed(game, ["hint"]).shown
+    assert "What the coach would do" in shown
+    rows = shown.partition("What the coach would do")[2]
+    assert re.search(r"^ +[qs]\d+ .* \d+% ", rows, re.MULTILINE), rows
+    assert "It brings" in rows or "It puts" in rows
+    assert [step for step in game.steps if step.seat == 0] == []
+    assert game.state.key() == before
+
+
+def test_there_are_no_hints_against_people() -> None:
+    game = Game(AUSTRIA, {"players": "2"}, seed=8)
+    shown = together(game, ["hint"]).shown
+    assert "A hint would help you against the others" in shown
+    assert "What the coach would do" not in shown
 
 
 def test_a_small_terminal_shows_the_choices_at_least() -> None:

@@ -13,6 +13,7 @@ from hotelier.coach import Advice
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
 from hotelier.kernel.numbers import rounded
+from hotelier.terminal.ways import reasons_of
 from hotelier.words import say, text
 
 _THOROUGH: Final = LEVEL_NAMES[2:]
@@ -40,11 +41,6 @@ def seat_wanted(game: Game, number: int | None, otherwise: int) -> int:
     return number - 1
 
 
-def sentences(advice: Advice, names: Sequence[str]) -> list[str]:
-    """Why, in sentences."""
-    return [say(reason, names=names) for reason in advice.reasons]
-
-
 def data_of(advice: Advice, names: Sequence[str]) -> dict[str, Any]:
     """An advice as JSON."""
     return {
@@ -54,5 +50,5 @@ def data_of(advice: Advice, names: Sequence[str]) -> dict[str, Any]:
         "other": rounded(advice.other, 2),
         "win": rounded(advice.win, 4),
         "loss": rounded(advice.loss, 2),
-        "reasons": sentences(advice, names),
+        "reasons": reasons_of(advice, names),
     }

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from hotelier.cli.coaching import sentences
 from hotelier.coach import Advice, Review, Turn
 from hotelier.kernel.chapters import chapter_title
 from hotelier.kernel.message import Message
 from hotelier.kernel.numbers import percent, signed, tenths, whole
 from hotelier.lab.page import page, svg
+from hotelier.terminal.ways import reasons_of
 from hotelier.words import say, text
 
 _WIDTH: Final = 640
@@ -94,7 +94,7 @@ def _turn(turn: Turn, names: Sequence[str]) -> str:
 
 def _way(title: str, way: Advice, names: Sequence[str]) -> str:
     steps = "".join(f"<li>{escape(say(step, names=names))}</li>" for step in way.steps)
-    why = escape(" ".join(sentences(way, names)))
+    why = escape(" ".join(reasons_of(way, names)))
     return (
         f"<p><b>{escape(text(title))}</b> ({say(percent(way.win))})</p><ol>{steps}</ol><p>{why}</p>"
     )

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
 from hotelier.bots import Bot
+from hotelier.bots.helpers import helpers_at_hand
+from hotelier.bots.levels import level_named
+from hotelier.coach import advice
 from hotelier.kernel.errors import HotelierError, IllegalChoice
 from hotelier.kernel.game import Game
+from hotelier.kernel.options import PLAYERS
 from hotelier.kernel.rules import View
 from hotelier.terminal.files import write_new
 from hotelier.terminal.menu import entries_of, listed
@@ -19,6 +23,7 @@ from hotelier.terminal.news import part_of_news, since
 from hotelier.terminal.scores import scores_table
 from hotelier.terminal.screens import SCREENS
 from hotelier.terminal.sheet import Part, fitted
+from hotelier.terminal.ways import ways_table
 from hotelier.words import say, text
 from hotelier.words.cards import find_cards
 from hotelier.words.names import names_of
@@ -26,8 +31,12 @@ from hotelier.words.names import names_of
 _LINES_FOR_TYPING = 2
 """Kept free below the screen, for the prompt and for an answer."""
 _LONGEST_NUMBER = 3
+_LEAVE = ("quit", "exit")
+_AFTER_THE_END = ("board", "cards", "card", "log", "save")
 _FORGET_SCROLLED = "\x1b[3J"
 """Tells a terminal to forget the lines that have left the screen at the top."""
+_COACH = "director"
+"""The level that hints are thought out at."""
 
 
 class Quit(Exception):
@@ -57,13 +66,26 @@ class TerminalTable:
                     self._let_choose(bot)
                 else:
                     self._ask()
+            self._look_at_the_end()
         except (Quit, EOFError, KeyboardInterrupt):
             saved = self._saved_at == len(self._game.steps)
             self._console.print("\n" + text("terminal-good-bye" if saved else "terminal-not-saved"))
+
+    def _look_at_the_end(self) -> None:
+        """Tell how it ended, and let people who were there look at it and keep the game."""
+        seat = self._looking
+        news = since(self._game, self._told[seat or 0], None, self._names)
+        parts = [part_of_news(news), Part((scores_table(self._game, self._names),))]
+        self._show_parts(parts)
+        if seat is None:
             return
-        for line in since(self._game, self._told[self._looking or 0], None, self._names):
-            self._console.print(line, style="dim", highlight=False)
-        self._console.print(scores_table(self._game, self._names))
+        while line := self._read("terminal-after"):
+            word, _, rest = line.partition(" ")
+            if word in _LEAVE:
+                return
+            if word in _AFTER_THE_END:
+                with self._refusals():
+                    self._helps(rest, seat)[word]()
 
     def _let_choose(self, bot: Bot) -> None:
         seat = self._game.seat
@@ -78,12 +100,20 @@ class TerminalTable:
         self._show(seat)
         self._told[seat] = len(self._game.steps)
         while True:
-            line = self._console.input(f"[dim]{text('terminal-prompt')}[/dim] ").strip()
-            try:
-                if self._obey(line, seat):
+            with self._refusals():
+                if self._obey(self._read("terminal-prompt"), seat):
                     return
-            except HotelierError as error:
-                self._console.print(Text(str(error), style="red"))
+
+    @contextmanager
+    def _refusals(self) -> Iterator[None]:
+        """What cannot be done is said, and nothing changes."""
+        try:
+            yield
+        except HotelierError as error:
+            self._console.print(Text(str(error), style="red"))
+
+    def _read(self, prompt: str) -> str:
+        return self._console.input(f"[dim]{text(prompt)}[/dim] ").strip()
 
     def _hand_over(self, seat: int) -> None:
         """Cover everything until the next person is alone with the screen."""
@@ -111,6 +141,9 @@ class TerminalTable:
             Part((Text(asked, style="bold"),)),
             *self._screen.menu(view, entries_of(game)),
         ]
+        self._show_parts(parts)
+
+    def _show_parts(self, parts: Sequence[Part]) -> None:
         height = self._console.height - _LINES_FOR_TYPING if self._console.is_terminal else None
         self._clear()
         self._console.print(fitted(parts, self._console, height))
@@ -125,7 +158,20 @@ class TerminalTable:
     def _obey(self, line: str, seat: int) -> bool:
         """Do what a line says; True when the decision is made or taken back."""
         word, _, rest = line.partition(" ")
-        helps: dict[str, Callable[[], object]] = {
+        if word in _LEAVE:
+            raise Quit
+        if help_ := self._helps(rest, seat).get(word):
+            help_()
+            return False
+        if word == "undo":
+            self._undo(seat)
+        else:
+            self._choose(word)
+        return True
+
+    def _helps(self, rest: str, seat: int) -> dict[str, Callable[[], object]]:
+        """The words that always help, and what they do with the words after them."""
+        return {
             "": lambda: self._show(seat),
             "help": lambda: self._console.print(text("terminal-help"), highlight=False),
             "board": lambda: self._show_board(seat),
@@ -135,17 +181,8 @@ class TerminalTable:
             "log": lambda: self._tell_all(seat),
             "save": lambda: self._save(rest.strip()),
             "why": lambda: self._explain(rest.strip()),
+            "hint": lambda: self._advise(seat),
         }
-        if word in ("quit", "exit"):
-            raise Quit
-        if word in helps:
-            helps[word]()
-            return False
-        if word == "undo":
-            self._undo(seat)
-        else:
-            self._choose(word)
-        return True
 
     def _choose(self, word: str) -> None:
         legal = self._game.legal
@@ -174,7 +211,8 @@ class TerminalTable:
     def _save(self, file: str) -> None:
         write_new(Path(file), self._game.save())
         self._saved_at = len(self._game.steps)
-        self._console.print(text("terminal-saved", file=file), highlight=False)
+        kept = "terminal-kept" if self._game.over else "terminal-saved"
+        self._console.print(text(kept, file=file), highlight=False)
 
     def _explain(self, word: str) -> None:
         reason = self._game.rules.why_not(self._game.state, self._choice_of(word))
@@ -183,6 +221,17 @@ class TerminalTable:
         else:
             told = text("terminal-reason", reason=say(reason.message), clause=reason.clause)
             self._console.print(told, highlight=False)
+
+    def _advise(self, seat: int) -> None:
+        """What the coach would do, unless another person at this keyboard would suffer from it."""
+        game = self._game
+        if int(game.options[PLAYERS]) - len(self._bots) > 1:
+            raise HotelierError(text("terminal-no-hint"))
+        level = level_named(game.rules.name, _COACH)
+        with self._console.status(text("terminal-coach-thinks")):
+            seed = len(game.steps)
+            ways = advice(game.perspective(seat), level, seed, helpers=helpers_at_hand())
+        self._console.print(ways_table(text("terminal-hint"), ways, self._names))
 
     def _explain_card(self, query: str) -> None:
         found = find_cards(query, self._game.rules.cards())

@@ -9,22 +9,16 @@ import click
 
 from hotelier.bots.helpers import helpers_at_hand
 from hotelier.bots.levels import level_named
-from hotelier.cli.coaching import (
-    data_of,
-    level_flag,
-    seat_flag,
-    seat_wanted,
-    sentences,
-)
+from hotelier.cli.coaching import data_of, level_flag, seat_flag, seat_wanted
 from hotelier.cli.flags import json_flag, seed_flag
-from hotelier.cli.reports import print_report, report
+from hotelier.cli.reports import print_report
 from hotelier.cli.worded import argument, command, flag
 from hotelier.coach import advice
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.message import Message, Value
-from hotelier.kernel.numbers import percent, tenths
 from hotelier.kernel.perspective import Perspective
 from hotelier.terminal.files import load_game
+from hotelier.terminal.ways import ways_table
 from hotelier.words import say, text
 from hotelier.words.names import names_of
 
@@ -58,15 +52,4 @@ def coach(
         click.echo(json.dumps(told, indent=2))
         return
     title = say(Message("cli-coach-title", {"step": step, "seat": turn}), names=names)
-    numbers = [text(f"cli-coach-{name}") for name in ("own", "other", "win", "loss")]
-    grid = report(title, (text("cli-coach-way"),), numbers)
-    for way in ways:
-        told_steps = [say(move, names=names) for move in way.steps]
-        grid.add_row(
-            "\n".join([" ".join(way.tokens), *told_steps, *sentences(way, names), ""]),
-            say(tenths(way.own)),
-            say(tenths(way.other)),
-            say(percent(way.win)),
-            say(tenths(way.loss)),
-        )
-    print_report(grid)
+    print_report(ways_table(title, ways, names))

@@ -33,6 +33,8 @@ from hotelier.terminal.play import TerminalTable
 from hotelier.words import text
 
 _BOT_SEED_BITS = 56
+_OPPONENT = "waiter"
+"""Who sits down where nobody was asked for, as in the lobby."""
 
 
 @command("play")
@@ -76,7 +78,7 @@ def _dealt(
     """A new game."""
     rules = game_named(game)
     entrants = entrants_of(
-        seats or usual_entrants(HUMAN, "greedy", rules, wanted), {HUMAN, *known_bots()}
+        seats or usual_entrants(HUMAN, _OPPONENT, rules, wanted), {HUMAN, *known_bots()}
     )
     options = options_for(rules, entrants, wanted)
     return Game(rules, options, seed, names=seat_names(entrants)), entrants

@@ -119,17 +119,28 @@ terminal-help =
     Tippe die Nummer oder das Wort einer Möglichkeit. Diese Wörter helfen immer:
     board: der ganze Tisch      list: alle Möglichkeiten ausführlich   cards: offen liegende Karten
     log: was geschah            why WORT: warum etwas nicht geht       card NAME: was eine Karte tut
-    undo: Wahl zurücknehmen     save DATEI: Spiel speichern            quit: aufhören
+    undo: Wahl zurücknehmen     save DATEI: Spiel speichern            hint: Rat des Coachs
+    quit: aufhören
 terminal-prompt = Nummer, Wort oder help >
 terminal-to-choose = { $name }: { $question }
 terminal-thinks = { $name } denkt nach …
 terminal-choose-among = Zur Wahl stehen 1 bis { $count }.
 terminal-saved = Gespeichert in { $file }. Weiter geht es mit: hotelier play --resume { $file }
+terminal-kept = Gespeichert in { $file }. Zum Zurückblicken: hotelier review { $file }
 terminal-no-undo = Das lässt sich nicht zurücknehmen: Verdecktes wurde sichtbar, oder jemand anders hat gewählt.
 terminal-no-choice = „{ $word }“ ist keine Möglichkeit in { $game }; help sagt, was du tippen kannst.
 terminal-no-card = Keine Karte heißt „{ $words }“ oder hat diese Nummer.
 terminal-legal = Das ist erlaubt.
 terminal-reason = { $reason } ({ $clause })
+terminal-hint = Was der Coach täte, das Beste zuerst
+terminal-hint-way = Spielweise
+terminal-hint-own = Punkte
+terminal-hint-other = bester anderer
+terminal-hint-win = Siegchance
+terminal-hint-loss = schlechter um
+terminal-coach-thinks = Der Coach denkt nach …
+terminal-no-hint = Ein Hinweis hülfe dir gegen die anderen an dieser Tastatur; Hinweise gibt es gegen Bots und allein.
+terminal-after = save DATEI bewahrt das Spiel, log erzählt es noch einmal, Enter beendet >
 terminal-good-bye = Auf Wiedersehen.
 terminal-not-saved = Auf Wiedersehen. Das Spiel wurde nicht gespeichert.
 terminal-covered = Jetzt ist { $name } am Zug. Die anderen schauen bitte weg.

@@ -119,17 +119,28 @@ terminal-help =
     Type the number or the word of a choice. Words that always help:
     board: the whole table      list: all choices in full     cards: cards that lie open
     log: what happened          why WORD: why it is not legal  card NAME: what a card does
-    undo: take your choice back  save FILE: keep the game      quit: leave
+    undo: take your choice back  save FILE: keep the game      hint: what the coach would do
+    quit: leave
 terminal-prompt = number, word or help >
 terminal-to-choose = { $name }: { $question }
 terminal-thinks = { $name } thinks …
 terminal-choose-among = There are choices 1 to { $count }.
 terminal-saved = Saved to { $file }. Play on with: hotelier play --resume { $file }
+terminal-kept = Saved to { $file }. Look back with: hotelier review { $file }
 terminal-no-undo = That cannot be taken back: something hidden was shown, or somebody else has chosen.
 terminal-no-choice = '{ $word }' is not a choice in { $game }; help says what you can type.
 terminal-no-card = No card is called '{ $words }' or has that number.
 terminal-legal = It is legal.
 terminal-reason = { $reason } ({ $clause })
+terminal-hint = What the coach would do, the best way first
+terminal-hint-way = Way
+terminal-hint-own = points
+terminal-hint-other = best other
+terminal-hint-win = to win
+terminal-hint-loss = worse by
+terminal-coach-thinks = The coach thinks …
+terminal-no-hint = A hint would help you against the others at this keyboard; there are hints against bots and alone.
+terminal-after = save FILE keeps the game, log tells it again, Enter leaves >
 terminal-good-bye = Goodbye.
 terminal-not-saved = Goodbye. The game was not saved.
 terminal-covered = Now it is { $name }’s turn. The others look away, please.

@@ -119,17 +119,28 @@ terminal-help =
     Scrivi il numero o la parola di una scelta. Parole che aiutano sempre:
     board: tutto il tavolo       list: tutte le scelte per esteso   cards: le carte scoperte
     log: che cosa è successo     why PAROLA: perché non è ammesso   card NOME: che cosa fa una carta
-    undo: annulla la tua scelta  save FILE: conserva la partita     quit: esci
+    undo: annulla la tua scelta  save FILE: conserva la partita     hint: che cosa farebbe l’allenatore
+    quit: esci
 terminal-prompt = numero, parola o help >
 terminal-to-choose = { $name }: { $question }
 terminal-thinks = { $name } pensa …
 terminal-choose-among = Ci sono le scelte da 1 a { $count }.
 terminal-saved = Salvato in { $file }. Continua con: hotelier play --resume { $file }
+terminal-kept = Salvato in { $file }. Rivedila con: hotelier review { $file }
 terminal-no-undo = Questo non si può annullare: è stato mostrato qualcosa di nascosto, o ha scelto qualcun altro.
 terminal-no-choice = “{ $word }” non è una scelta di { $game }; help dice che cosa puoi scrivere.
 terminal-no-card = Nessuna carta si chiama “{ $words }” o ha quel numero.
 terminal-legal = È ammesso.
 terminal-reason = { $reason } ({ $clause })
+terminal-hint = Che cosa farebbe l’allenatore, il meglio per primo
+terminal-hint-way = Modo
+terminal-hint-own = punti
+terminal-hint-other = migliore degli altri
+terminal-hint-win = vittoria
+terminal-hint-loss = peggio di
+terminal-coach-thinks = L’allenatore pensa …
+terminal-no-hint = Un suggerimento ti aiuterebbe contro gli altri a questa tastiera; i suggerimenti ci sono contro i bot e da soli.
+terminal-after = save FILE conserva la partita, log la racconta di nuovo, Invio esce >
 terminal-good-bye = Arrivederci.
 terminal-not-saved = Arrivederci. La partita non è stata salvata.
 terminal-covered = Ora tocca a { $name }. Gli altri guardino altrove, per favore.

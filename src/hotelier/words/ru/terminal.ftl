@@ -127,17 +127,28 @@ terminal-help =
     Введите номер или слово варианта. Слова, которые работают всегда:
     board: весь стол             list: все варианты целиком      cards: открытые карты
     log: что произошло           why СЛОВО: почему так нельзя    card НАЗВАНИЕ: что делает карта
-    undo: отменить свой выбор    save ФАЙЛ: сохранить партию     quit: выйти
+    undo: отменить свой выбор    save ФАЙЛ: сохранить партию     hint: совет тренера
+    quit: выйти
 terminal-prompt = номер, слово или help >
 terminal-to-choose = { $name }: { $question }
 terminal-thinks = { $name } думает…
 terminal-choose-among = Есть варианты от 1 до { $count }.
 terminal-saved = Сохранено в { $file }. Играть дальше: hotelier play --resume { $file }
+terminal-kept = Сохранено в { $file }. Разобрать партию: hotelier review { $file }
 terminal-no-undo = Это отменить нельзя: открылось что-то скрытое или выбор сделал другой игрок.
 terminal-no-choice = В игре { $game } нет варианта «{ $word }»; что можно ввести, подскажет help.
 terminal-no-card = Карты с названием или номером «{ $words }» нет.
 terminal-legal = Так можно.
 terminal-reason = { $reason } ({ $clause })
+terminal-hint = Что сделал бы тренер, лучшее сначала
+terminal-hint-way = Ход
+terminal-hint-own = очки
+terminal-hint-other = лучший из остальных
+terminal-hint-win = на победу
+terminal-hint-loss = хуже на
+terminal-coach-thinks = Тренер думает…
+terminal-no-hint = Подсказка помогла бы вам против других за этой клавиатурой; подсказки бывают в игре с ботами и в одиночку.
+terminal-after = save ФАЙЛ сохранит партию, log расскажет её ещё раз, Enter — выход >
 terminal-good-bye = До свидания.
 terminal-not-saved = До свидания. Партия не сохранена.
 terminal-covered = Теперь ходит { $name }. Остальных просим отвернуться.

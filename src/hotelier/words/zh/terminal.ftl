@@ -107,17 +107,28 @@ terminal-help =
     输入某个选择的编号或词。随时可用的词：
     board：整张牌桌        list：全部选择          cards：公开的卡
     log：发生过什么        why WORD：为何不合法    card NAME：某张卡的作用
-    undo：收回你的选择     save FILE：保存对局     quit：离开
+    undo：收回你的选择     save FILE：保存对局     hint：教练会怎么走
+    quit：离开
 terminal-prompt = 编号、词或help >
 terminal-to-choose = { $name }：{ $question }
 terminal-thinks = { $name }正在思考……
 terminal-choose-among = 可选的是1到{ $count }。
 terminal-saved = 已保存到{ $file }。继续对局：hotelier play --resume { $file }
+terminal-kept = 已保存到{ $file }。回顾对局：hotelier review { $file }
 terminal-no-undo = 无法收回：已有隐藏的信息公开，或者别人已经做出选择。
 terminal-no-choice = “{ $word }”不是{ $game }中的选择；输入help查看可用的词。
 terminal-no-card = 没有名为“{ $words }”或编号如此的卡。
 terminal-legal = 这是合法的。
 terminal-reason = { $reason }（{ $clause }）
+terminal-hint = 教练会怎么走，最好的在前
+terminal-hint-way = 走法
+terminal-hint-own = 得分
+terminal-hint-other = 最强对手
+terminal-hint-win = 胜率
+terminal-hint-loss = 相差
+terminal-coach-thinks = 教练正在思考……
+terminal-no-hint = 提示会帮你对付同一键盘前的其他人；只有与机器人对局或单人游戏时才有提示。
+terminal-after = save FILE保存对局，log再讲一遍经过，按回车离开 >
 terminal-good-bye = 再见。
 terminal-not-saved = 再见。对局没有保存。
 terminal-covered = 轮到{ $name }了，请其他人移开目光。
