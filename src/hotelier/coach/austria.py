@@ -16,8 +16,8 @@ from hotelier.bots.minds.austria.search import Node
 from hotelier.bots.minds.race import Heat, deviation
 from hotelier.bots.net.net import Net
 from hotelier.coach.advised import Advice
+from hotelier.coach.austria_reasons import reasons_of_turn
 from hotelier.coach.fortune import share_of_victory, with_chance
-from hotelier.coach.reasons import reasons_of_turn
 from hotelier.kernel.message import Message
 from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.state import Event, State

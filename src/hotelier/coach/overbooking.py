@@ -13,7 +13,7 @@ from hotelier.bots.minds.race import deviation
 from hotelier.bots.net.net import Net
 from hotelier.coach.advised import Advice
 from hotelier.coach.fortune import applied, share_of_victory
-from hotelier.coach.reasons import Imagined, reasons_of_choice
+from hotelier.coach.overbooking_reasons import Imagined, reasons_of_choice
 from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.state import Event, State
 from hotelier.overbooking.engine import OverbookingState

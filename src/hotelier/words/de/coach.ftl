@@ -48,4 +48,7 @@ coach-points-less = { $points ->
 # Overbooking
 coach-token = Holt den Marker an der Hintertür.
 coach-booked = In { $times } von { $rounds } durchgespielten Rundenverläufen hat das Hotel Betten für deine Karte: { $guest }.
+coach-named = In { $times } von { $rounds } durchgespielten Rundenverläufen kommt durch deine Edelfrauen einer deiner Gäste zuerst dran und bekommt Betten.
+coach-beds-more = Das Hotel hat dann { $beds } Betten mehr; im Schnitt bekommen dort { $own } deiner Gäste und { $others } Gäste der anderen Betten.
+coach-beds-less = Das Hotel hat dann { $beds } Betten weniger; im Schnitt bekommen dort { $own } deiner Gäste und { $others } Gäste der anderen Betten.
 coach-round = Die Runde bringt dann im Schnitt { $own } Punkte, dem besten der anderen { $others }.

@@ -46,4 +46,7 @@ coach-points-less = { $points ->
 # Overbooking
 coach-token = It takes the token at the back door.
 coach-booked = The hotel has beds for your { $guest } in { $times } of { $rounds } imagined ends of the round.
+coach-named = Your noblewomen have a guest of yours served first who then gets beds, in { $times } of { $rounds } imagined ends of the round.
+coach-beds-more = It gives the hotel { $beds } more beds; on average { $own } of your guests and { $others } of the others’ then get beds there.
+coach-beds-less = It takes { $beds } beds from the hotel; on average { $own } of your guests and { $others } of the others’ then get beds there.
 coach-round = The round then brings { $own } points on average, and the best of the others { $others }.

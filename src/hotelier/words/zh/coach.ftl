@@ -25,4 +25,7 @@ coach-points-less = 立即失去{ $points }分。
 # Overbooking
 coach-token = 拿走后门的分数标记。
 coach-booked = 在设想的{ $rounds }种轮末结局中，该酒店有{ $times }次能为你的{ $guest }安排床位。
+coach-named = 在设想的{ $rounds }种轮末结局中，有{ $times }次贵妇点名了你的客人，并让其最先订到床位。
+coach-beds-more = 该酒店增加{ $beds }个床位；平均有{ $own }张你的卡和{ $others }张别人的卡在那里订到床位。
+coach-beds-less = 该酒店减少{ $beds }个床位；平均有{ $own }张你的卡和{ $others }张别人的卡在那里订到床位。
 coach-round = 这一轮你平均获得{ $own }分，其他玩家中最高的平均获得{ $others }分。

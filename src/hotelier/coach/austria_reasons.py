@@ -1,12 +1,10 @@
-"""What a way to play is about: what changes by it, and nothing else."""
+"""What a way to play Grand Austria Hotel is about: what changes by it, and nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Final
 
-from hotelier.austria import events as austria
+from hotelier.austria import events
 from hotelier.austria.cards.objectives import OBJECTIVES_IN_PLAY
 from hotelier.austria.engine import Austria
 from hotelier.austria.hotel import Hotel
@@ -23,15 +21,7 @@ from hotelier.austria.speech.names import (
 from hotelier.bots.minds.austria.hotel_facts import progress
 from hotelier.kernel.bits import members
 from hotelier.kernel.message import Message
-from hotelier.kernel.numbers import tenths
 from hotelier.kernel.state import Event
-from hotelier.overbooking import events as overbooking
-from hotelier.overbooking.actions import PLAY, guest_played, place_played
-from hotelier.overbooking.engine import OverbookingState
-from hotelier.overbooking.sentences import guest_name as guest_of_overbooking
-
-_QUEUE: Final = 0
-"""Places at hotels are queue and back door in turn."""
 
 
 def reasons_of_turn(
@@ -47,7 +37,7 @@ def _changes(
 ) -> Iterator[Message]:
     own = [event for event in happened if event[1] == seat]
     was, now = before.hotels[seat], after.hotels[seat]
-    if any(kind == austria.PASSED for kind, *_ in own):
+    if any(kind == events.PASSED for kind, *_ in own):
         yield Message("coach-passes")
     yield from _objectives(before, was, now)
     yield from _guests(was, now, own)
@@ -82,8 +72,8 @@ def _objectives(table: Austria, was: Hotel, now: Hotel) -> Iterator[Message]:
 
 
 def _guests(was: Hotel, now: Hotel, own: Sequence[Event]) -> Iterator[Message]:
-    moved_in = [a for kind, _, a, _ in own if kind == austria.MOVED_IN]
-    taken = [a for kind, _, a, _ in own if kind == austria.GUEST_TAKEN]
+    moved_in = [a for kind, _, a, _ in own if kind == events.MOVED_IN]
+    taken = [a for kind, _, a, _ in own if kind == events.GUEST_TAKEN]
     waited = {guest for guest, order in _waiting(was) if order}
     served = [guest for guest, order in _waiting(now) if not order and guest in waited]
     if moved_in:
@@ -109,13 +99,13 @@ def _waiting(hotel: Hotel) -> list[tuple[int, int]]:
 
 def _staff(own: Sequence[Event]) -> Iterator[Message]:
     """Cards that are played, drawn or given away."""
-    hired = [a for kind, _, a, _ in own if kind == austria.STAFF_PLAYED]
+    hired = [a for kind, _, a, _ in own if kind == events.STAFF_PLAYED]
     if hired:
         yield Message("coach-hires", {"staff": staff_names(hired)})
-    drawn = sum(count for kind, _, _, count in own if kind == austria.STAFF_DRAWN)
+    drawn = sum(count for kind, _, _, count in own if kind == events.STAFF_DRAWN)
     if drawn:
         yield Message("coach-draws", {"cards": drawn})
-    under = [a for kind, _, a, _ in own if kind == austria.STAFF_UNDER_DECK]
+    under = [a for kind, _, a, _ in own if kind == events.STAFF_UNDER_DECK]
     if under:
         yield Message("coach-puts-under", {"staff": staff_names(under)})
 
@@ -131,48 +121,3 @@ def _rooms(was: Hotel, now: Hotel) -> Iterator[Message]:
 
 def _the_guests(guests: Sequence[int]) -> Message:
     return listed([Message("coach-the-guest", {"guest": guest_name(g)}) for g in guests])
-
-
-@dataclass(frozen=True, slots=True)
-class Imagined:
-    """A choice of Overbooking in an imagined world, with the rest of the round."""
-
-    before: OverbookingState
-    after: OverbookingState
-    happened: list[Event]
-    at_once: int
-    """How many of the events the choice itself set off."""
-
-
-def reasons_of_choice(choice: int, seat: int, rounds: Sequence[Imagined]) -> Iterator[Message]:
-    """What a choice of Overbooking brings at once, and how often what follows in the round."""
-    first = rounds[0]
-    if (overbooking.TOKEN_TAKEN, seat) in {event[:2] for event in first.happened[: first.at_once]}:
-        yield Message("coach-token")
-    if choice >= PLAY and place_played(choice) % 2 == _QUEUE:
-        guest = int(guest_played(choice))
-        booked = _times(rounds, (overbooking.BOOKED, seat, guest))
-        yield Message(
-            "coach-booked",
-            {"guest": guest_of_overbooking(guest), "times": booked, "rounds": len(rounds)},
-        )
-    own = others = 0
-    for imagined in rounds:
-        gains = [
-            now - was
-            for now, was in zip(imagined.after.scores(), imagined.before.scores(), strict=True)
-        ]
-        own += gains.pop(seat)
-        others += max(gains)
-    yield Message(
-        "coach-round", {"own": _mean(own, len(rounds)), "others": _mean(others, len(rounds))}
-    )
-
-
-def _times(rounds: Sequence[Imagined], wanted: tuple[int, int, int]) -> int:
-    """In how many rounds something happens."""
-    return sum(wanted in {event[:3] for event in imagined.happened} for imagined in rounds)
-
-
-def _mean(total: int, number: int) -> Message:
-    return tenths(total / number)
