@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 
 from hotelier.kernel.errors import HotelierError
-from hotelier.kernel.writing import make_folder, refuse_unwritable, writing
+from hotelier.kernel.writing import (
+    make_folder,
+    refuse_unwritable,
+    writing,
+    written_whole,
+)
 
 
 def test_what_can_be_written_is_left_as_it_is(tmp_path: Path) -> None:
@@ -76,3 +81,31 @@ def test_what_fails_while_it_is_written_is_a_sentence_too(tmp_path: Path) -> Non
     refused = pytest.raises(HotelierError, match="x cannot be written: out of paper")
     with refused, writing(tmp_path / "x"):
         raise OSError("Out of paper")
+
+
+def test_a_file_has_its_name_only_when_it_is_complete(tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+    path.write_text("before")
+    refused = pytest.raises(HotelierError, match=r"games\.csv cannot be written: out of paper")
+    with refused, written_whole(path) as part:
+        part.write_text("half")
+        raise OSError("Out of paper")
+    assert path.read_text() == "before"
+    with written_whole(path) as part:
+        part.write_text("after")
+        assert path.read_text() == "before"
+    assert path.read_text() == "after"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_links_stay_links_and_pipes_stay_pipes(tmp_path: Path) -> None:
+    link, pipe = tmp_path / "link.csv", tmp_path / "pipe"
+    link.symlink_to(tmp_path / "new.csv")
+    with written_whole(link) as part:
+        part.write_text("new")
+    assert link.is_symlink()
+    assert (tmp_path / "new.csv").read_text() == "new"
+    os.mkfifo(pipe)
+    with written_whole(pipe) as part:
+        assert part == pipe
+    assert pipe.is_fifo()

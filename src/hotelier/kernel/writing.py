@@ -1,4 +1,4 @@
-"""Files to be written: what goes wrong is one sentence, and told before long work."""
+"""Files to be written, whole or not at all: what goes wrong is one sentence, before long work."""
 
 from __future__ import annotations
 
@@ -40,6 +40,26 @@ def _try(path: Path) -> None:
     """Begin a file that is not there, and take it away again."""
     path.open("xb").close()
     path.unlink()
+
+
+@contextmanager
+def written_whole(path: Path) -> Iterator[Path]:
+    """Where to write a file that has its name only when it is complete.
+
+    If that fails, what had this name before stays as it was. Links are followed. A device or a pipe
+    is written as it goes, and so is a file in a folder where nothing else may be written.
+    """
+    with writing(path):
+        place = Path(os.path.realpath(path))
+        if place.exists() and not (place.is_file() and os.access(place.parent, os.W_OK)):
+            yield place
+            return
+        part = place.with_name(f"{os.getpid()}.part")
+        try:
+            yield part
+            part.replace(place)
+        finally:
+            part.unlink(missing_ok=True)
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from hotelier.kernel.game import Game
 from hotelier.kernel.message import sentence
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import State
-from hotelier.kernel.writing import make_folder, writing
+from hotelier.kernel.writing import make_folder, written_whole
 from hotelier.lab.arena import Fixture, play_fixture
 from hotelier.lab.extras import door
 from hotelier.lab.watching import Watcher
@@ -175,12 +175,9 @@ class DataSet:
 
     def write(self, part: int, games: Sequence[Played]) -> None:
         """Write a file; it has its name only when it is complete."""
-        path = self._path(part)
-        unfinished = path.with_suffix(".unfinished")
         rows = table(self._rules, games, self._about)
-        with writing(path):
+        with written_whole(self._path(part)) as unfinished:
             pq.write_table(rows, unfinished, compression="zstd")
-            unfinished.replace(path)
 
 
 def write_self_play(

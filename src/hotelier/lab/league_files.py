@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hotelier.kernel.numbers import percent_tenths, signed, tenths
-from hotelier.kernel.writing import refuse_unwritable, writing
+from hotelier.kernel.writing import refuse_unwritable, written_whole
 from hotelier.lab.arena import Result
 from hotelier.lab.extras import door
 from hotelier.lab.league import League
@@ -26,8 +26,8 @@ _PARQUET: Final = ".parquet"
 def write_games(path: Path, league: League) -> None:
     """One row a game and seat, in one of the formats, by the ending of the file."""
     rows = [row for result in league.results for row in _rows(result, league)]
-    with writing(path):
-        FORMATS[path.suffix](path, rows)
+    with written_whole(path) as part:
+        FORMATS[path.suffix](part, rows)
 
 
 def refuse_unwritable_games(path: Path) -> None:
@@ -86,8 +86,8 @@ def write_report(path: Path, league: League) -> None:
             f"<h2>{escape(text('cli-arena-scores'))}</h2>{_score_plot(league)}",
         ]
     )
-    with writing(path):
-        path.write_text(page(text("cli-arena-report"), body), encoding="utf-8")
+    with written_whole(path) as part:
+        part.write_text(page(text("cli-arena-report"), body), encoding="utf-8")
 
 
 def _rating_plot(league: League) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from hotelier.games import game_named
 from hotelier.kernel.errors import HotelierError, JournalError
 from hotelier.kernel.game import Game
-from hotelier.kernel.writing import reason_of, refuse_unwritable, writing
+from hotelier.kernel.writing import reason_of, refuse_unwritable, writing, written_whole
 from hotelier.words import text
 
 LARGEST_JOURNAL = 1_000_000
@@ -33,11 +32,9 @@ def write_new(path: Path, content: str) -> None:
     """Write a file that was not there before, whole or not at all."""
     if not path.name:
         raise HotelierError(text("terminal-file-which"))
-    part = path.with_name(path.name + ".part")
-    with writing(path):
+    with written_whole(path) as part:
         _refuse_taken(path)
         part.write_text(content, encoding="utf-8")
-        os.replace(part, path)
 
 
 def refuse_unless_new(path: Path) -> None:

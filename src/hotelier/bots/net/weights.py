@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from hotelier.kernel.writing import writing
+from hotelier.kernel.writing import written_whole
 
 FORMAT: Final = "hotelier net 1"
 _LARGEST: Final = 64 * 2**20
@@ -60,10 +60,8 @@ def write_weights(path: Path, weights: Weights) -> None:
         "checksum": hashlib.sha256(body).hexdigest(),
         "about": weights.about,
     }
-    partial = path.with_suffix(".partial")
-    with writing(path):
-        partial.write_bytes(json.dumps(head, sort_keys=True).encode() + b"\n" + body)
-        partial.replace(path)
+    with written_whole(path) as part:
+        part.write_bytes(json.dumps(head, sort_keys=True).encode() + b"\n" + body)
 
 
 def read_weights(path: Path) -> Weights:

@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
-from hotelier.kernel.writing import writing
+from hotelier.kernel.writing import written_whole
 from hotelier.lab.training.lesson import VERSUS_GREEDY
 from hotelier.lab.training.workers import Parcel
 
@@ -72,6 +72,6 @@ def write_plot(curve: Path) -> Path:
         f'<rect width="{_WIDE}" height="{_HIGH}" fill="white"/>'
         f'<text x="4" y="{_EDGE}" font-size="12">{top:.0f}</text>{"".join(parts)}</svg>\n'
     )
-    with writing(path):
-        path.write_text(drawn)
+    with written_whole(path) as part:
+        part.write_text(drawn)
     return path
