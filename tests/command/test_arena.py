@@ -19,14 +19,16 @@ ARENA = ("arena", "--processes", "1", "--games", "2")
 def test_the_command_writes_games_and_a_report(tmp_path: Path, run: Run) -> None:
     games, page = tmp_path / "games.csv", tmp_path / "report.html"
     code, said, _ = run(
-        *ARENA,
+        *("--lang", "de", *ARENA),
         *("--game", "overbooking", "--bots", "greedy,random", "--json"),
         *("--out", str(games), "--report", str(page)),
     )
     assert code == 0
     assert json.loads(said)["meetings"][0]["games"] == 2
     assert len(games.read_text().splitlines()) == 1 + 2 * 2
-    assert "<svg" in page.read_text()
+    report = page.read_text()
+    assert "<svg" in report
+    assert '<html lang="de">' in report
 
 
 def test_the_concierge_beats_random(run: Run) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
+from hotelier.words import own_language
+
 _PAGE: Final = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>{title}</title><style>
+<html lang="{language}"><head><meta charset="utf-8"><title>{title}</title><style>
 body {{ font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; padding: 0 1rem;
  max-width: 44rem }}
 table {{ border-collapse: collapse }} td, th {{ padding: .2rem .8rem; text-align: right }}
@@ -18,7 +20,7 @@ tr + tr {{ border-top: 1px solid #ccc }} svg {{ width: 100%; height: auto }}
 
 def page(title: str, body: str) -> str:
     """A page with a title as its heading; the body is HTML already."""
-    return _PAGE.format(title=escape(title), body=body)
+    return _PAGE.format(language=own_language(), title=escape(title), body=body)
 
 
 def svg(width: int, height: int, parts: str) -> str:
