@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from hotelier.austria.engine import Austria
+from hotelier.austria.rules import AUSTRIA
 from hotelier.bots import make_bot, trained
 from hotelier.bots.levels import LEVEL_NAMES, Level
 from hotelier.bots.minds.austria.bot import AustriaMind
@@ -104,6 +105,39 @@ def facts_of(state: State, seat: int) -> bytes:
         return write_facts(state, seat, 0)
     assert isinstance(state, Austria)
     return lasting_facts(state, seat) + changing_facts(state, seat, 0)
+
+
+def test_a_plan_is_for_the_positions_it_was_made_for() -> None:
+    """Whoever takes a seat back for a moment may leave it elsewhere, with the same choices."""
+    hasty = Level("hasty", width=2)
+    went_on, strayed = 0, 0
+    for state in (state for seed in range(2) for state in positions("austria", seed, 2)):
+        mind = AustriaMind(hasty, trained.net_of("austria"), 5)
+        seat = int(state.seat)
+        chosen = mind.choose(Perspective(AUSTRIA, state, seat))
+        judged = int(mind.thinker.judged)
+        meant = after(state, chosen)
+        if len(state.choices) == 1 or meant.seat != seat or meant.reveals != state.reveals:
+            continue
+        others = [after(state, choice) for choice in state.choices if choice != chosen]
+        alike = [other for other in others if list(other.choices) == list(meant.choices)]
+        if len(meant.choices) == 1 or not alike:
+            continue
+        strayed += 1
+        copied = AustriaMind(hasty, trained.net_of("austria"), 5)
+        copied.choose(Perspective(AUSTRIA, state, seat))
+        mind.choose(Perspective(AUSTRIA, alike[0], seat))
+        assert mind.thinker.judged > judged
+        copied.choose(Perspective(AUSTRIA, meant, seat))
+        went_on += copied.thinker.judged == judged
+    assert strayed > 5
+    assert went_on > strayed / 2, "most plans last longer than one choice"
+
+
+def after(state: State, choice: int) -> State:
+    then = state.clone()
+    then.apply(choice)
+    return then
 
 
 @pytest.mark.parametrize("game", ["austria", "overbooking"])

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from hotelier.kernel.chance import Chance, following, seeded
+from hotelier.kernel.chance import Chance, following, mixed, seeded
 
 
 @pytest.mark.parametrize("n", [2, 5, 6, 56])
@@ -48,3 +48,11 @@ def test_a_shuffle_keeps_everything() -> None:
         assert sorted(numbers) == [0, 1, 2, 3, 4]
         firsts[numbers[0]] += 1
     assert all(880 < count < 1120 for count in firsts.values())
+
+
+def test_sets_of_63_things_are_told_apart() -> None:
+    """Staff cards of all modules are that many; a key of a position is made of such sets."""
+    for rest in (0, 1, 1 << 40):
+        sets = [0, *(1 << thing for thing in range(63))]
+        assert len({int(mixed(5, rest ^ one)) for one in sets}) == len(sets)
+    assert all(0 <= mixed(key, (1 << 63) - 1) < 2**62 for key in range(100))

@@ -19,6 +19,7 @@ _MASK_64: Final = 2**64 - 1
 # Larger constants would be objects in the compiled form.
 _SPREAD: Final = 0x1851F42D4C957F2D
 _WORD: Final = 0x3FFFFFFFFFFFFFFF
+_WORD_BITS: Final = 62
 _DOWN: Final = 29
 
 
@@ -43,10 +44,11 @@ def number_below(generator: i64, n: i64) -> i64:
 def mixed(key: i64, part: i64) -> i64:
     """A number made of two, from 0 to 2**62 - 1.
 
-    Every bit of both may change every higher bit, and the shift brings those down again.
+    Every bit of both may change every higher bit, and the shift brings those down again. Sets of 63
+    things have a bit more than the word: it comes in afterwards.
     """
     key = ((key ^ part) * _SPREAD) & _WORD
-    return key ^ (key >> _DOWN)
+    return key ^ (key >> _DOWN) ^ ((part >> _WORD_BITS) & 1)
 
 
 def branch(generator: i64, number: i64) -> i64:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from hotelier.austria.engine import Austria
 from hotelier.bots.levels import Level
 from hotelier.bots.minds.austria.crew import Crew
 from hotelier.bots.minds.austria.roll import Way, ways_of
-from hotelier.bots.minds.austria.search import Taste, Thinker
+from hotelier.bots.minds.austria.search import Taste, Thinker, seen_key
 from hotelier.bots.minds.clock import Clock
 from hotelier.bots.minds.race import WORLDS_AT_ONCE, Heat, thinned
 from hotelier.bots.minds.undisturbed import undisturbed
 from hotelier.bots.net.net import Net
 from hotelier.kernel.perspective import Perspective
+from hotelier.kernel.state import State
 
-_SEEDS = 2**29
+Step = tuple[int, int]
+"""A step of a plan: the key of the position it is meant for, and the choice."""
+
+_SEEDS: Final = 2**29
 
 
 class AustriaMind:
@@ -35,13 +40,14 @@ class AustriaMind:
         self._chance = Random(seed)  # noqa: S311 - a bot's imagination needs no secrets
         self._seconds = seconds
         self._crew = crew or Crew()
-        self._plan: list[tuple[list[int], int]] = []
+        self._plan: list[Step] = []
 
     def choose(self, seen: Perspective) -> int:
         legal = seen.legal
         if len(legal) == 1:
             return legal[0]
-        if not self._plan or self._plan[0][0] != legal:
+        here = self._here(seen)
+        if not self._plan or self._plan[0][0] != here:
             self._plan = self._steps(seen)
         return self._plan.pop(0)[1]
 
@@ -86,18 +92,26 @@ class AustriaMind:
             running = [running[place] for place in best]
         ways[: heat.ways] = running + given_up
 
-    def _steps(self, seen: Perspective) -> list[tuple[list[int], int]]:
-        """The best way as choices, each with the choices there will be."""
+    def _steps(self, seen: Perspective) -> list[Step]:
+        """The best way to play from here."""
         way = self.ways(seen)[0]
         nodes = way.end.path()
-        steps: list[tuple[list[int], int]] = []
+        steps: list[Step] = []
         for node, choice in zip(nodes, way.choices, strict=False):
             before = node.parent.table if node.parent is not None else None
             if before is not None:
-                steps.append((list(before.choices), choice))
+                steps.append((seen_key(before, before.seat), choice))
         return steps
 
+    def _here(self, seen: Perspective) -> int:
+        """Where the seat is: others may have chosen for it since it made its plan."""
+        world = _austria(seen.imagine(0))
+        return seen_key(world, world.seat)
+
     def _world(self, seen: Perspective) -> Austria:
-        world = seen.imagine(self._chance.randrange(_SEEDS))
-        assert isinstance(world, Austria)
-        return world
+        return _austria(seen.imagine(self._chance.randrange(_SEEDS)))
+
+
+def _austria(state: State) -> Austria:
+    assert isinstance(state, Austria)
+    return state

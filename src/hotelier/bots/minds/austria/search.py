@@ -177,10 +177,21 @@ class Thinker:
 
 def position_key(table: Austria, seat: i64, going: bool) -> i64:
     """A number that tells positions of one turn apart; two of them meet as good as never."""
+    key = mixed(seen_key(table, seat), 1 if going else 2)
+    key = mixed(key, table.generator)
+    if table.leopold is not None:
+        rival = table.hotels[LEOPOLD_SEAT]
+        key = mixed(key, rival.points)
+        key = mixed(key, rival.cafe)
+        key = mixed(key, rival.orders)
+        key = mixed(key, table.leopold.mark())
+    return key
+
+
+def seen_key(table: Austria, seat: i64) -> i64:
+    """The same of what a seat sees before itself in its own turn, in whatever world it imagines."""
     hotel = table.hotels[seat]
-    key: i64 = 1 if going else 2
-    key = mixed(key, hotel.tiles)
-    key = mixed(key, hotel.occupied)
+    key = mixed(hotel.tiles, hotel.occupied)
     key = mixed(key, hotel.bonuses)
     key = mixed(key, hotel.krones)
     key = mixed(key, hotel.emperor)
@@ -198,7 +209,6 @@ def position_key(table: Austria, seat: i64, going: bool) -> i64:
     key = mixed(key, table.queue)
     key = mixed(key, table.offer)
     key = mixed(key, table.deeds)
-    key = mixed(key, table.generator)
     key = mixed(key, len(table.stack))
     for waiting in table.stack:
         key = mixed(key, waiting)
@@ -206,10 +216,4 @@ def position_key(table: Austria, seat: i64, going: bool) -> i64:
         key = mixed(key, hash(hotel.entrance.key()))
     if table.market is not None:
         key = mixed(key, hash(table.market.key()))
-    if table.leopold is not None:
-        rival = table.hotels[LEOPOLD_SEAT]
-        key = mixed(key, rival.points)
-        key = mixed(key, rival.cafe)
-        key = mixed(key, rival.orders)
-        key = mixed(key, table.leopold.mark())
     return key

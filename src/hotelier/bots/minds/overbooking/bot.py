@@ -72,13 +72,18 @@ class OverbookingMind:
             tried = [tried[place] for place in best]
         return running + given_up
 
-    def tried(self, seen: Perspective, choices: Sequence[int], worlds: int) -> list[list[Outcome]]:
+    def tried(
+        self, worlds: Sequence[OverbookingState], choices: Sequence[int]
+    ) -> list[list[Outcome]]:
         """What choices lead to when the round is played out, all in the same imagined worlds."""
-        imagined = [self._world(seen) for _ in range(worlds)]
         return [
-            [self.thinker.play_round_out(world, choice, seen.seat) for world in imagined]
+            [self.thinker.play_round_out(world, choice, world.seat) for world in worlds]
             for choice in choices
         ]
+
+    def worlds(self, seen: Perspective, count: int) -> list[OverbookingState]:
+        """So many worlds that fit what a seat knows."""
+        return [self._world(seen) for _ in range(count)]
 
     def _world(self, seen: Perspective) -> OverbookingState:
         world = seen.imagine(self._chance.randrange(_SEEDS))
