@@ -114,14 +114,14 @@ def test_a_helper_that_hangs_is_not_waited_for_for_ever(monkeypatch: pytest.Monk
 
 
 def test_a_helper_whose_task_breaks_off_leaves_without_a_word() -> None:
-    task = pickle.dumps(([(position(2).choices[:1], position(2))], 0.3, 10.0, 1, 1))
+    task = pickle.dumps(([(position(2).choices[:1], position(2))], 0.3, 10.0, Heat(1, worlds=1)))
     left = subprocess.run(crew_module._HELPER, input=task[:-40], capture_output=True, check=False)
     assert (left.returncode, left.stdout, left.stderr) == (0, b"", b"")
 
 
 def test_nobody_hears_of_a_helper_whose_answer_is_not_wanted_any_more() -> None:
     state = position(2)
-    task = pickle.dumps(([(state.choices[:1], state)], 0.3, 10.0, 1, 1))
+    task = pickle.dumps(([(state.choices[:1], state)], 0.3, 10.0, Heat(1, worlds=1)))
     with subprocess.Popen(
         crew_module._HELPER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as helper:
