@@ -13,7 +13,7 @@ from hotelier.overbooking.cards import GUEST_KINDS, KIND_OF
 from hotelier.overbooking.checking import acting_card
 from hotelier.overbooking.engine import OverbookingState
 from hotelier.overbooking.rules import OVERBOOKING
-from hotelier.overbooking.table import guest_of
+from hotelier.overbooking.table import guest_of, owner_of
 
 QUEUE = 0
 AT_THE_DOOR = {
@@ -111,6 +111,49 @@ def test_whoever_queues_at_a_hotel_with_more_or_fewer_beds_is_counted() -> None:
         assert own <= booked(imagined, seat).bit_count()
         checked += 1
     assert checked > 3
+
+
+def test_noblewomen_are_credited_with_the_guest_they_name_themselves() -> None:
+    """Not with what others of the same seat at the same back door do."""
+    credited: list[int] = []
+    for seed in range(80):
+        for state, _ in choices_of_a_game(seed):
+            for choice in state.choices:
+                if choice < PLAY or not is_second_noblewomen(state, choice):
+                    continue
+                imagined = played_out(state, choice, 1)
+                seat = int(state.seat)
+                said = {m.id: m for m in reasons_of_choice(choice, seat, [imagined])}
+                named = named_by(state, choice, 1)
+                found = named >= 0 and booked(imagined, seat) >> named & 1
+                assert said["coach-named"].values["times"] == found
+                credited.append(int(found))
+    assert 0 < sum(credited) < len(credited)
+
+
+def is_second_noblewomen(state: OverbookingState, choice: int) -> bool:
+    """Whether a choice puts noblewomen at a back door where some of the same seat stand."""
+    hotel, side = divmod(int(place_played(choice)), 2)
+    if side == QUEUE or kind_of(int(guest_played(choice))) != "noblewomen":
+        return False
+    at_door = [int(state.door_card(hotel, place)) for place in range(state.door_size[hotel])]
+    own = [guest_of(card) for card in at_door if owner_of(card) == state.seat]
+    return any(kind_of(int(guest)) == "noblewomen" for guest in own)
+
+
+def named_by(state: OverbookingState, choice: int, seed: int) -> int:
+    """Whom the card that is played names in the round that `played_out` plays; -1 for nobody."""
+    actor, seat = guest_played(choice), state.seat
+    after = state.clone()
+    after.apply(choice)
+    chance = Random(seed)
+    named = -1
+    while not after.over and after.round == state.round:
+        chosen = chance.choice(after.choices)
+        if 0 < chosen < PLAY and after.seat == seat and guest_of(acting_card(after)) == actor:
+            named = int(guest_of(after.queue_card(after.checked, chosen - 1)))
+        after.apply(chosen)
+    return named
 
 
 def number(message: Message, name: str) -> float:

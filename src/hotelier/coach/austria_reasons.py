@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hotelier.austria import events
-from hotelier.austria.cards.objectives import OBJECTIVES_IN_PLAY
+from hotelier.austria.cards.objectives import OBJECTIVE_POINTS, OBJECTIVES_IN_PLAY
 from hotelier.austria.engine import Austria
 from hotelier.austria.hotel import Hotel
 from hotelier.austria.items import ITEMS, count, some
+from hotelier.austria.objectives import is_met
 from hotelier.austria.speech.names import (
     guest_name,
     items_of,
@@ -39,7 +40,7 @@ def _changes(
     was, now = before.hotels[seat], after.hotels[seat]
     if any(kind == events.PASSED for kind, *_ in own):
         yield Message("coach-passes")
-    yield from _objectives(before, was, now)
+    yield from _objectives(after, was, now)
     yield from _guests(was, now, own)
     yield from _rooms(was, now)
     yield from _staff(own)
@@ -67,6 +68,10 @@ def _objectives(table: Austria, was: Hotel, now: Hotel) -> Iterator[Message]:
         if now.discs >> place & 1:
             if not was.discs >> place & 1:
                 yield Message("coach-claims", {**name})
+        elif table.discs_on(place) == len(OBJECTIVE_POINTS):
+            continue
+        elif is_met(now, objective) and not is_met(was, objective):
+            yield Message("coach-meets", {**name})
         elif progress(now, objective) > progress(was, objective):
             yield Message("coach-nearer", {**name})
 

@@ -15,10 +15,11 @@ from hotelier.overbooking.cards import KIND_OF, MERCHANTS, NOBLEWOMEN, WORKERS
 from hotelier.overbooking.checking import BEDS_PER_ABILITY, acting_card
 from hotelier.overbooking.engine import OverbookingState
 from hotelier.overbooking.sentences import guest_name
-from hotelier.overbooking.table import guest_of
+from hotelier.overbooking.table import guest_of, owner_of
 
 _QUEUE: Final = 0
 """Places at hotels are queue and back door in turn."""
+_NAMES_NOBODY: Final = (events.DECLINED, events.IDLE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +80,24 @@ def _helped(choice: int, before: OverbookingState) -> int:
 
 
 def _is_named_and_booked(imagined: Imagined, hotel: int, seat: int) -> bool:
-    """Whether a guest of a seat is served first at a hotel and finds beds there."""
-    served = {event[2:] for event in imagined.happened if event[:2] == (events.BOOKED, seat)}
-    named = {event[2:] for event in imagined.happened if event[:2] == (events.NAMED, seat)}
-    return any(where == hotel for _, where in served & named)
+    """Whether the next noblewomen of a seat at a back door name a guest who then finds beds there.
+
+    Those who stand there already decide before them, and each names somebody or does not.
+    """
+    decided = [
+        (kind, guest)
+        for kind, who, guest, where in imagined.happened
+        if (who, where) == (seat, hotel)
+        and (kind == events.NAMED or (kind in _NAMES_NOBODY and KIND_OF[guest] == NOBLEWOMEN))
+    ]
+    kind, guest = decided[_noblewomen_at(imagined.before, hotel, seat)]
+    return kind == events.NAMED and (events.BOOKED, seat, guest, hotel) in imagined.happened
+
+
+def _noblewomen_at(table: OverbookingState, hotel: int, seat: int) -> int:
+    """How many noblewomen of a seat stand at a back door."""
+    cards = [table.door_card(hotel, place) for place in range(table.door_size[hotel])]
+    return sum(owner_of(card) == seat and KIND_OF[guest_of(card)] == NOBLEWOMEN for card in cards)
 
 
 def _booked_there(imagined: Imagined, hotel: int, seat: int) -> tuple[int, int]:

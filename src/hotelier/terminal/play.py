@@ -229,8 +229,7 @@ class TerminalTable:
             raise HotelierError(text("terminal-no-hint"))
         level = level_named(game.rules.name, _COACH)
         with self._console.status(text("terminal-coach-thinks")):
-            seed = len(game.steps)
-            ways = advice(game.perspective(seat), level, seed, helpers=helpers_at_hand())
+            ways = advice(game.perspective(seat), level, helpers=helpers_at_hand())
         self._console.print(ways_table(text("terminal-hint"), ways, self._names))
 
     def _explain_card(self, query: str) -> None:

@@ -5,6 +5,7 @@ coach-the-guest = { FORM($guest, case: "nom") }
     .gen = { FORM($guest, case: "gen") }
 coach-claims = Wertet das Ziel „{ $objective }“.
 coach-nearer = Kommt dem Ziel „{ $objective }“ näher.
+coach-meets = Erfüllt das Ziel „{ $objective }“, das dann gewertet werden kann.
 coach-moves-in = Lässt { FORM($guests, case: "acc") } einziehen.
 coach-fills = Vervollständigt die Bestellung { FORM($guests, case: "gen") }.
 coach-welcomes = Holt { FORM($guests, case: "acc") } ins Café.

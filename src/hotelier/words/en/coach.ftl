@@ -3,6 +3,7 @@
 coach-the-guest = { FORM($guest, case: "the") }
 coach-claims = It claims the objective “{ $objective }”.
 coach-nearer = It comes nearer to the objective “{ $objective }”.
+coach-meets = It meets the objective “{ $objective }”, which can then be claimed.
 coach-moves-in = It moves { $guests } in.
 coach-fills = It fills the order of { $guests }.
 coach-welcomes = It brings { $guests } into the café.

@@ -4,6 +4,7 @@ coach-the-guest = { FORM($guest, case: "il") }
     .del = { FORM($guest, case: "del") }
 coach-claims = Reclama l’obiettivo “{ $objective }”.
 coach-nearer = Si avvicina all’obiettivo “{ $objective }”.
+coach-meets = Soddisfa l’obiettivo “{ $objective }”, che poi si può reclamare.
 coach-moves-in = Porta in camera { $guests }.
 coach-fills = Completa l’ordine { FORM($guests, case: "del") }.
 coach-welcomes = Accoglie nel bar { $guests }.

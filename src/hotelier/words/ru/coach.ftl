@@ -5,6 +5,7 @@ coach-the-guest = { FORM($guest, case: "nom") }
     .acc = { FORM($guest, case: "acc") }
 coach-claims = Позволяет достичь цели «{ $objective }».
 coach-nearer = Приближает к цели «{ $objective }».
+coach-meets = Выполняет условие цели «{ $objective }»: затем этой цели можно достичь.
 coach-moves-in = Заселяет { FORM($guests, case: "acc") }.
 coach-fills = Выполняет заказ { FORM($guests, case: "gen") }.
 coach-welcomes = Приводит в кафе { FORM($guests, case: "acc") }.

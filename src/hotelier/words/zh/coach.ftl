@@ -3,6 +3,7 @@
 coach-the-guest = { $guest }
 coach-claims = 达成政治卡“{ $objective }”。
 coach-nearer = 离政治卡“{ $objective }”更近一步。
+coach-meets = 满足政治卡“{ $objective }”的条件，之后即可达成。
 coach-moves-in = 让{ $guests }入住。
 coach-fills = 完成{ $guests }的需求。
 coach-welcomes = 邀请{ $guests }来到咖啡厅。
