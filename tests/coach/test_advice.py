@@ -14,7 +14,7 @@ from hotelier.kernel.message import Message
 from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.state import State
 from hotelier.words import say
-from tests.bots.test_levels import QUICK, positions, quick_bot
+from tests.bots.test_levels import QUICK, positions
 
 BOTH = pytest.mark.parametrize("game", ["austria", "overbooking"])
 
@@ -32,12 +32,11 @@ def test_a_coach_makes_no_mistakes_on_purpose(game: str) -> None:
 
 
 @BOTH
-def test_advice_is_legal_and_the_first_is_what_a_bot_chooses(game: str) -> None:
+def test_advice_is_legal_and_the_first_is_the_best(game: str) -> None:
     for state in positions(game, 1, 12)[:5]:
         seen = seen_of(game, state)
         found = advice(seen, QUICK[game], 5, most=2)
         assert 1 <= len(found) <= 2
-        assert found[0].choices[0] == quick_bot(game, 5).choose(seen)
         assert found[0].loss == 0
         for way in found:
             assert way.choices[0] in state.choices
@@ -53,10 +52,12 @@ def test_ways_are_told_from_the_best_to_the_worst(game: str) -> None:
     several = 0
     for seed in range(3):
         for state in positions(game, seed, 15)[:8]:
-            losses = [way.loss for way in advice(seen_of(game, state), QUICK[game], 5)]
+            ways = advice(seen_of(game, state), QUICK[game], 5)
+            losses = [way.loss for way in ways]
             assert losses == sorted(losses)
+            assert losses == pytest.approx([ways[0].value - way.value for way in ways])
             several += len(set(losses)) > 2
-    assert several > 3
+    assert several > 1
 
 
 @BOTH

@@ -40,7 +40,7 @@ def advice(
 ) -> list[Advice]:
     """At most so many ways to play, the best first; none where the seat is not to choose.
 
-    The first is what a bot of this level and seed would choose, if it makes no mistakes.
+    A bot of this level chooses one of them, if it makes no mistakes: mostly the first.
     """
     if not seen.legal:
         return []

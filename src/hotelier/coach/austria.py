@@ -38,18 +38,17 @@ class AustriaCoach:
         self._crew = crew
         # Where many worlds are played on, half the thought must do.
         self._glance = max(1, level.width // 2)
-        # Not the chance of the mind: what is advised must be what a bot of this seed chooses.
+        # Not the chance of the mind: ways are those that a bot of this seed would think of.
         self._chance = Random(seed)  # noqa: S311 - imagination needs no secrets
 
     def advised(self, seen: Perspective, most: int) -> list[Advice]:
         ways = self._mind.ways(seen, most)
-        best = ways[0]
         if self._level.heats and most > 1:
             # Who was given up was tried in fewer worlds, or less far, than the best.
             ways = ways[: most + _ALSO]
             self._prove(seen, ways)
-        others = sorted(ways[1:], key=lambda way: way.value, reverse=True)
-        return [self._told(seen, way, best.value) for way in (best, *others[: most - 1])]
+            ways.sort(key=lambda way: way.value, reverse=True)
+        return [self._told(seen, way, ways[0].value) for way in ways[:most]]
 
     def compared(self, seen: Perspective, following: Sequence[int]) -> tuple[Advice, Advice]:
         found = self._mind.ways(seen)[0]

@@ -27,8 +27,6 @@ _TRUE_TO_SAID: Final = 0.7
 """How much of the difference between the odds of two choices in imagined worlds proves true."""
 _SUREST: Final = 0.97
 """No world imagined makes surer than that."""
-_ROUNDS_IMAGINED: Final = 8
-"""How often the rest of the round is played out to say what a choice is about."""
 
 
 class OverbookingCoach:
@@ -38,28 +36,25 @@ class OverbookingCoach:
         self._mind = OverbookingMind(level, net, seed)
 
     def advised(self, seen: Perspective, most: int) -> list[Advice]:
-        outcomes = self._mind.outcomes(seen)
-        if self._mind.level.heats and most > 1:
-            # What was given up was tried in fewer worlds than the best, or in none.
-            choices = [int(outcome.choice) for outcome in outcomes[: most + _ALSO]]
-            outcomes = [mean_of(tried) for tried in self._mind.tried(seen, choices, _TRIALS)]
-        best = outcomes[0]
-        others = sorted(outcomes[1:], key=lambda outcome: outcome.value, reverse=True)
-        return self._told(seen, best, *others[: most - 1])
+        # What was given up was tried in fewer worlds than the best, or in none.
+        choices = [int(outcome.choice) for outcome in self._mind.outcomes(seen)[: most + _ALSO]]
+        trials = max([_TRIALS, *(heat.worlds for heat in self._mind.level.heats)])
+        worlds = self._mind.worlds(seen, trials)
+        proved = [mean_of(tried) for tried in self._mind.tried(worlds, choices)]
+        proved.sort(key=lambda outcome: outcome.value, reverse=True)
+        return self._told(seen, worlds, *proved[:most])
 
     def compared(self, seen: Perspective, following: Sequence[int]) -> tuple[Advice, Advice]:
-        found = self._mind.outcomes(seen)[0]
-        if found.choice == following[0]:
-            (told,) = self._told(seen, found)
-            return told, told
+        found = int(self._mind.outcomes(seen)[0].choice)
         # The best of many judgements is the luckiest too: both have to prove themselves.
-        tried = self._mind.tried(seen, (int(found.choice), following[0]), _TRIALS)
-        best, played = (mean_of(outcomes) for outcomes in tried)
-        doubt = deviation(*([outcome.value for outcome in outcomes] for outcomes in tried))
+        worlds = self._mind.worlds(seen, _TRIALS)
+        tried = self._mind.tried(worlds, list(dict.fromkeys((found, following[0]))))
+        best, played = mean_of(tried[0]), mean_of(tried[-1])
+        doubt = deviation(*([outcome.value for outcome in tried[way]] for way in (0, -1)))
         if best.value - played.value <= doubt:
-            (told,) = self._told(seen, played)
+            (told,) = self._told(seen, worlds, played)
             return told, told
-        told_best, told_played = self._told(seen, best, played)
+        told_best, told_played = self._told(seen, worlds, best, played)
         return told_best, told_played
 
     def slip(self, seen: Perspective, choices: Sequence[int]) -> int:  # noqa: ARG002
@@ -80,8 +75,10 @@ class OverbookingCoach:
     def promise_after(self, position: State, choice: int, seat: int, seed: int) -> float:
         return self.promise(applied(position, choice, seed), seat, seed)
 
-    def _told(self, seen: Perspective, best: Outcome, *others: Outcome) -> list[Advice]:
-        """The best choice and others, as advice.
+    def _told(
+        self, seen: Perspective, worlds: Sequence[OverbookingState], best: Outcome, *others: Outcome
+    ) -> list[Advice]:
+        """The best choice and others, as advice, with reasons from the worlds they were tried in.
 
         Worlds played to the end of the round tell choices apart, but are far too sure of who wins:
         in them hidden cards lie at random, and at the table somebody has put them there. How likely
@@ -91,6 +88,7 @@ class OverbookingCoach:
         return [
             self._advice(
                 seen,
+                worlds,
                 outcome,
                 _chance(_odds(promised) + _TRUE_TO_SAID * (_odds(outcome.win) - _odds(best.win))),
                 max(0.0, best.value - outcome.value),
@@ -98,8 +96,16 @@ class OverbookingCoach:
             for outcome in (best, *others)
         ]
 
-    def _advice(self, seen: Perspective, outcome: Outcome, win: float, loss: float) -> Advice:
+    def _advice(
+        self,
+        seen: Perspective,
+        worlds: Sequence[OverbookingState],
+        outcome: Outcome,
+        win: float,
+        loss: float,
+    ) -> Advice:
         choice = int(outcome.choice)
+        rounds = [self._round(world, choice) for world in worlds]
         rules = seen.rules
         return Advice(
             (choice,),
@@ -110,24 +116,19 @@ class OverbookingCoach:
             win,
             outcome.value,
             loss,
-            tuple(reasons_of_choice(choice, seen.seat, self._rounds(seen, choice))),
+            tuple(reasons_of_choice(choice, seen.seat, rounds)),
         )
 
-    def _rounds(self, seen: Perspective, choice: int) -> list[Imagined]:
-        """The rest of the round in imagined worlds, played by what the net thinks best."""
-        found: list[Imagined] = []
-        for seed in range(_ROUNDS_IMAGINED):
-            world = seen.imagine(seed)
-            assert isinstance(world, OverbookingState)
-            before = world.clone()
-            happened: list[Event] = []
-            world.events = happened
-            world.apply(choice)
-            at_once = len(happened)
-            while not world.over and world.round == before.round:
-                world.apply(self._mind.thinker.best(world))
-            found.append(Imagined(before, world, happened, at_once))
-        return found
+    def _round(self, before: OverbookingState, choice: int) -> Imagined:
+        """The rest of the round in an imagined world, played by what the net thinks best."""
+        after = before.clone()
+        happened: list[Event] = []
+        after.events = happened
+        after.apply(choice)
+        at_once = len(happened)
+        while not after.over and after.round == before.round:
+            after.apply(self._mind.thinker.best(after))
+        return Imagined(before, after, happened, at_once)
 
 
 def _odds(chance: float) -> float:
