@@ -7,10 +7,10 @@ so that a run which was broken off can be taken up: files that are there are com
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator, Mapping, Sequence
-from contextlib import nullcontext
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import Pool
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +22,7 @@ from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import State
 from hotelier.kernel.writing import make_folder, written_whole
 from hotelier.lab.arena import Fixture, play_fixture
+from hotelier.lab.cores import answers
 from hotelier.lab.extras import door
 from hotelier.lab.watching import Watcher
 
@@ -98,7 +99,7 @@ class Played:
 def play(fixture: Fixture) -> Played:
     """Let bots play a game."""
     writer = Writer(game_named(fixture.game))
-    _, result = play_fixture(fixture, [writer])
+    result = play_fixture(fixture, [writer])
     if result.forfeit:
         raise HotelierError(sentence("error-no-end", seed=fixture.seed, why=str(result.forfeit)))
     scores, winners = list(result.scores), list(result.winners)
@@ -196,15 +197,16 @@ def write_self_play(
     yield games - sum(_size(part, games) for part in missing)
     match = (rules.name, dict(options), tuple(entrants))
 
-    def fixtures(part: int) -> list[Fixture]:
-        first = part * GAMES_PER_FILE
-        numbers = range(first, first + _size(part, games))
-        return [Fixture(*match, seed + n, n % len(entrants)) for n in numbers]
+    def fixtures() -> Iterator[Fixture]:
+        for part in missing:
+            first = part * GAMES_PER_FILE
+            for n in range(first, first + _size(part, games)):
+                yield Fixture(*match, seed + n, n % len(entrants))
 
-    with Pool(processes) if processes > 1 else nullcontext() as pool:
+    with closing(answers(play, fixtures(), processes)) as played:
         for part in missing:
             kept = []
-            for game in (map if pool is None else pool.imap)(play, fixtures(part)):
+            for game in islice(played, _size(part, games)):
                 kept.append(game)
                 yield 1
             data.write(part, kept)

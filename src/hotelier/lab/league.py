@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
-from multiprocessing import Pool
 from statistics import fmean
 from typing import Final
 
@@ -14,6 +13,7 @@ from hotelier.kernel.errors import OptionError
 from hotelier.kernel.message import sentence
 from hotelier.kernel.rules import Rules
 from hotelier.lab.arena import Fixture, Result, play_fixture
+from hotelier.lab.cores import answers
 from hotelier.lab.ratings import Duel, Rating, ratings
 from hotelier.lab.watching import summaries
 
@@ -91,15 +91,9 @@ def fixtures(
     ]
 
 
-def play_all(todo: Sequence[Fixture], processes: int) -> Iterator[Result]:
+def play_all(todo: Sequence[Fixture], processes: int) -> Generator[Result]:
     """The results in the order of the fixtures, on several cores if wanted."""
-    if processes == 1 or len(todo) == 1:
-        for fixture in todo:
-            yield play_fixture(fixture)[1]
-        return
-    with Pool(processes) as pool:
-        for _, result in pool.imap(play_fixture, todo, 1):
-            yield result
+    return answers(play_fixture, todo, processes)
 
 
 def summed_up(

@@ -42,7 +42,7 @@ def join() -> int:
 def play_all(todo: Sequence[Fixture]) -> Iterator[Result]:
     """The results in the order of the fixtures."""
     ahead = _AHEAD * join()
-    play = ray.remote(_result_of)
+    play = ray.remote(play_fixture)
     running: deque[_Promise] = deque()
     for fixture in todo:
         if len(running) >= ahead:
@@ -54,10 +54,6 @@ def play_all(todo: Sequence[Fixture]) -> Iterator[Result]:
 
 def _kept(promise: _Promise) -> Result:
     return cast("Result", ray.get(promise))
-
-
-def _result_of(fixture: Fixture) -> Result:
-    return play_fixture(fixture)[1]
 
 
 class SelfPlayer:

@@ -54,6 +54,7 @@ error-journal-at = Line { $line }: { $why }
 error-bot-command = '{ $name }' is no command: { $reason }.
 error-bot-no-command = After '{ $prefix }' stands the command of a bot.
 error-no-end = The game of seed { $seed } has no end: { $why }
+error-process-ended = A process that was playing has ended by itself; perhaps memory ran short.
 error-other-games = { $file } holds other games; choose another folder.
 error-no-whole-game = { $file } is no whole game of { $game }.
 error-file-unread = { $file } cannot be read: { $reason }.

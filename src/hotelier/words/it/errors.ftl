@@ -54,6 +54,7 @@ error-journal-at = Riga { $line }: { $why }
 error-bot-command = “{ $name }” non è un comando: { $reason }.
 error-bot-no-command = Dopo “{ $prefix }” va il comando di un bot.
 error-no-end = La partita del seme { $seed } non ha fine: { $why }
+error-process-ended = Un processo che giocava è terminato da solo; forse la memoria non bastava.
 error-other-games = { $file } contiene altre partite; scegli un’altra cartella.
 error-no-whole-game = { $file } non è una partita intera di { $game }.
 error-file-unread = { $file } non si può leggere: { $reason }.

@@ -54,6 +54,7 @@ error-journal-at = Строка { $line }: { $why }
 error-bot-command = «{ $name }» — не команда: { $reason }.
 error-bot-no-command = После «{ $prefix }» должна стоять команда бота.
 error-no-end = Партия с зерном { $seed } не заканчивается: { $why }
+error-process-ended = Один из игравших процессов завершился сам; возможно, не хватило памяти.
 error-other-games = В { $file } лежат другие партии; выберите другую папку.
 error-no-whole-game = { $file } — не целая партия игры { $game }.
 error-file-unread = Файл { $file } не читается: { $reason }.
