@@ -56,6 +56,7 @@ error-bot-no-command = Nach „{ $prefix }“ steht der Befehl eines Bots.
 error-no-end = Das Spiel zu Startwert { $seed } hat kein Ende: { $why }
 error-process-ended = Ein Prozess, der spielte, hat sich von selbst beendet; vielleicht reichte der Speicher nicht.
 error-other-games = { $file } enthält andere Spiele; wähle einen anderen Ordner.
+error-no-parquet = { $file } ist keine ganze Parquet-Datei: lösche sie, dann kann der Datensatz fortgesetzt werden.
 error-no-whole-game = { $file } ist kein ganzes Spiel von { $game }.
 error-file-unread = { $file } lässt sich nicht lesen: { $reason }.
 error-file-unwritten = { $file } lässt sich nicht schreiben: { $reason }.

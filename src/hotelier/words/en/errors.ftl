@@ -56,6 +56,7 @@ error-bot-no-command = After '{ $prefix }' stands the command of a bot.
 error-no-end = The game of seed { $seed } has no end: { $why }
 error-process-ended = A process that was playing has ended by itself; perhaps memory ran short.
 error-other-games = { $file } holds other games; choose another folder.
+error-no-parquet = { $file } is no whole Parquet file: delete it, and the data set can be gone on with.
 error-no-whole-game = { $file } is no whole game of { $game }.
 error-file-unread = { $file } cannot be read: { $reason }.
 error-file-unwritten = { $file } cannot be written: { $reason }.

@@ -56,6 +56,7 @@ error-bot-no-command = Dopo “{ $prefix }” va il comando di un bot.
 error-no-end = La partita del seme { $seed } non ha fine: { $why }
 error-process-ended = Un processo che giocava è terminato da solo; forse la memoria non bastava.
 error-other-games = { $file } contiene altre partite; scegli un’altra cartella.
+error-no-parquet = { $file } non è un file Parquet intero: eliminalo e la raccolta di dati potrà essere continuata.
 error-no-whole-game = { $file } non è una partita intera di { $game }.
 error-file-unread = { $file } non si può leggere: { $reason }.
 error-file-unwritten = { $file } non si può scrivere: { $reason }.

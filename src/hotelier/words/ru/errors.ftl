@@ -56,6 +56,7 @@ error-bot-no-command = После «{ $prefix }» должна стоять ко
 error-no-end = Партия с зерном { $seed } не заканчивается: { $why }
 error-process-ended = Один из игравших процессов завершился сам; возможно, не хватило памяти.
 error-other-games = В { $file } лежат другие партии; выберите другую папку.
+error-no-parquet = { $file } — не целый файл Parquet: удалите его, и набор данных можно будет продолжить.
 error-no-whole-game = { $file } — не целая партия игры { $game }.
 error-file-unread = Файл { $file } не читается: { $reason }.
 error-file-unwritten = В файл { $file } нельзя записать: { $reason }.

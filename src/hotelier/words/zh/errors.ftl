@@ -56,6 +56,7 @@ error-bot-no-command = “{ $prefix }”之后应是机器人的命令。
 error-no-end = 种子{ $seed }的对局没有结局：{ $why }
 error-process-ended = 一个正在对局的进程自行结束了；可能是内存不足。
 error-other-games = { $file }中是别的对局；请另选文件夹。
+error-no-parquet = { $file }不是完整的Parquet文件：删除它，即可继续写这个数据集。
 error-no-whole-game = { $file }不是完整的一局{ $game }。
 error-file-unread = 无法读取{ $file }：{ $reason }。
 error-file-unwritten = 无法写入{ $file }：{ $reason }。
