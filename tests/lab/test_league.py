@@ -105,7 +105,8 @@ def test_a_league_sums_up_its_games(players: str) -> None:
         assert league.ratings[0].elo > league.ratings[1].elo
 
 
-def test_a_bot_is_named_once() -> None:
+@pytest.mark.parametrize("players", ["1", "2"])
+def test_a_bot_is_named_once(players: str) -> None:
     rules = game_named("austria")
     with pytest.raises(OptionError, match="once"):
-        fixtures(rules, rules.settle({}), ["greedy", "greedy"], 2, 0)
+        fixtures(rules, rules.settle({"players": players}), ["greedy", "greedy"], 2, 0)

@@ -68,6 +68,8 @@ def fixtures(
 
     With more than two players one seat is the first bot's and all others are the second's.
     """
+    if len(set(bots)) < len(bots):
+        raise OptionError(sentence("error-named-once"))
     players = int(options["players"])
     if players == 1:
         return [
@@ -75,8 +77,6 @@ def fixtures(
             for bot in bots
             for n in range(games)
         ]
-    if len(set(bots)) < len(bots):
-        raise OptionError(sentence("error-named-once"))
     return [
         Fixture(
             rules.name,
