@@ -95,7 +95,7 @@ def test_a_program_in_another_language_tries_choices() -> None:
 )
 def test_who_fails_loses(tmp_path: Path, body: str, reason: str) -> None:
     result = play_fixture(fixture(script(tmp_path, body)))
-    assert result.winners == (1,)
+    assert (result.winners, result.failed) == ((1,), 0)
     with pytest.raises(BotFailed, match=reason):
         raise BotFailed("", result.forfeit.split("' ", 1)[1])
     book = Scorebook(["it", "random"])

@@ -34,6 +34,8 @@ class Result:
     choices: int
     forfeit: str = ""
     """Why a bot lost before the end, if one did."""
+    failed: int | None = None
+    """Its seat."""
     watched: tuple[Any, ...] = ()
     """What each watcher kept of the game."""
 
@@ -111,14 +113,16 @@ def play_fixture(fixture: Fixture, more_watchers: Sequence[Watcher] = ()) -> Res
         watcher.before(rules, fixture.options, seed, seats)
     try:
         choices = _play(rules, state, bots, watchers)
-        winners, forfeit = state.winners(), ""
+        winners, forfeit, failed = state.winners(), "", None
     except _Forfeit as failure:
         choices, winners, forfeit = failure.choices, failure.winners, str(failure)
+        failed = int(state.seat)
     for bot in bots:
         if isinstance(bot, PluginBot):
             bot.close()
     kept = tuple(watcher.after(state) for watcher in watchers)
-    return Result(seed, seats, tuple(state.scores()), tuple(winners), choices, forfeit, kept)
+    scores = tuple(state.scores())
+    return Result(seed, seats, scores, tuple(winners), choices, forfeit, failed, kept)
 
 
 def _play(rules: Rules, state: State, bots: Sequence[Bot], watchers: Sequence[Watcher]) -> int:

@@ -132,15 +132,15 @@ def _duels(result: Result, place: Mapping[str, int], *, alone: bool) -> list[Due
     for one, other in combinations(range(len(seats)), 2):
         if seats[one] == seats[other]:
             continue
-        won = [seat in result.winners for seat in (one, other)]
-        if won[0] != won[1]:
-            share = float(won[0])
-        elif result.scores[one] != result.scores[other]:
-            share = float(result.scores[one] > result.scores[other])
-        else:
-            share = 0.5
+        rank, opposed = _rank(result, one), _rank(result, other)
+        share = 0.5 if rank == opposed else float(rank > opposed)
         duels.append((place[seats[one]], place[seats[other]], share))
     return duels
+
+
+def _rank(result: Result, seat: int) -> tuple[bool, bool, int]:
+    """What is compared of two seats: winners come first, and whoever failed comes last."""
+    return seat in result.winners, seat != result.failed, result.scores[seat]
 
 
 def _meeting(
