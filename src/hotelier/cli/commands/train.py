@@ -8,6 +8,7 @@ from typing import Final
 
 import click
 
+from hotelier.cli.amounts import Amount
 from hotelier.cli.flags import RAY, cluster_flag, game_flag, seed_flag
 from hotelier.cli.worded import command, flag
 from hotelier.lab.extras import door
@@ -29,7 +30,7 @@ _REFINING_RATE: Final = 1e-4
 )
 @flag(
     "--minutes",
-    type=click.FloatRange(0.05, 1_000_000),
+    type=Amount(0.05, 1_000_000),
     default=60.0,
     show_default=True,
     says="cli-train.minutes",
@@ -44,7 +45,7 @@ _REFINING_RATE: Final = 1e-4
 @flag("--device", default="cpu", show_default=True, says="cli-train.device")
 @flag(
     "--rate",
-    type=click.FloatRange(1e-6, 0.1),
+    type=Amount(1e-6, 0.1),
     says="cli-train.rate",
 )
 @flag("--refine", is_flag=True, says="cli-train.refine")
