@@ -65,6 +65,7 @@ error-named-once = Bei „jeder gegen jeden“ wird jeder Bot einmal genannt.
 error-no-watcher = Einen Beobachter „{ $name }“ gibt es nicht; installierte Pakete bringen mit: { $known }.
 error-no-training = Es gibt nichts, womit sich „{ $game }“ trainieren ließe.
 error-no-refining = Es gibt nichts, womit sich „{ $game }“ verfeinern ließe.
+error-self-play-ended = Alle Prozesse des Selbstspiels haben sich von selbst beendet; was bis dahin gelernt wurde, bleibt erhalten.
 error-no-package = Das braucht das Paket { $package }: pip install 'hotelier[{ $extra }]' bringt es mit.
 
 ## Das Haus

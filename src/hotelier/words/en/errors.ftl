@@ -65,6 +65,7 @@ error-named-once = Every bot of a round-robin is named once.
 error-no-watcher = There is no watcher '{ $name }'; installed packages bring: { $known }.
 error-no-training = There is nothing to train '{ $game }' with.
 error-no-refining = There is nothing to refine '{ $game }' with.
+error-self-play-ended = All processes of self-play have ended by themselves; what was learned so far is kept.
 error-no-package = This needs the package { $package }: pip install 'hotelier[{ $extra }]' brings it.
 
 ## The house

@@ -65,6 +65,7 @@ error-named-once = In un torneo ogni bot si indica una volta sola.
 error-no-watcher = Non c’è nessun osservatore “{ $name }”; i pacchetti installati portano: { $known }.
 error-no-training = Non c’è niente con cui addestrare “{ $game }”.
 error-no-refining = Non c’è niente con cui affinare “{ $game }”.
+error-self-play-ended = Tutti i processi che giocavano contro se stessi sono terminati da soli; ciò che è stato appreso finora è conservato.
 error-no-package = Serve il pacchetto { $package }: lo porta pip install 'hotelier[{ $extra }]'.
 
 ## La casa

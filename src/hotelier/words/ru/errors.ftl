@@ -65,6 +65,7 @@ error-named-once = Каждого бота кругового турнира н�
 error-no-watcher = Наблюдателя «{ $name }» нет; в установленных пакетах есть: { $known }.
 error-no-training = Обучать игре «{ $game }» нечем.
 error-no-refining = Дообучать игре «{ $game }» нечем.
+error-self-play-ended = Все процессы игры с самим собой завершились сами; выученное до сих пор сохранено.
 error-no-package = Для этого нужен пакет { $package }: его ставит pip install 'hotelier[{ $extra }]'.
 
 ## The house

@@ -65,6 +65,7 @@ error-named-once = 循环赛中每个机器人只能列出一次。
 error-no-watcher = 没有名为“{ $name }”的观察器；已安装的软件包提供：{ $known }。
 error-no-training = 没有可用来训练“{ $game }”的东西。
 error-no-refining = 没有可用来进一步训练“{ $game }”的东西。
+error-self-play-ended = 所有自我对局的进程都自行结束了；此前学到的内容已保留。
 error-no-package = 这需要软件包{ $package }：可用pip install 'hotelier[{ $extra }]'安装。
 
 ## The house
