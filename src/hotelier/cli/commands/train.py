@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Final
 
@@ -38,8 +37,6 @@ _REFINING_RATE: Final = 1e-4
 @flag(
     "--workers",
     type=click.IntRange(1, 1024),
-    default=max(1, (os.cpu_count() or 2) - 1),
-    show_default=True,
     says="cli-train.workers",
 )
 @flag("--device", default="cpu", show_default=True, says="cli-train.device")
@@ -55,7 +52,7 @@ def train(
     game: str,
     folder: Path,
     minutes: float,
-    workers: int,
+    workers: int | None,
     device: str,
     rate: float | None,
     refine: bool,
