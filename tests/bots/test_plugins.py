@@ -54,8 +54,8 @@ def script(tmp_path: Path, body: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_program_of_eight_lines_plays_whole_games(game: str) -> None:
-    shift, result = play_fixture(fixture(FIRST_WORD, game))
-    assert (shift, result.forfeit) == (0, "")
+    result = play_fixture(fixture(FIRST_WORD, game))
+    assert result.forfeit == ""
     random = make_bot("random", game, 3001)
     play = Game(game_named(game), {}, 3)
     while not play.over:
@@ -94,29 +94,29 @@ def test_a_program_in_another_language_tries_choices() -> None:
     ],
 )
 def test_who_fails_loses(tmp_path: Path, body: str, reason: str) -> None:
-    _, result = play_fixture(fixture(script(tmp_path, body)))
-    assert result.winners == (1,)
+    result = play_fixture(fixture(script(tmp_path, body)))
+    assert (result.winners, result.failed) == ((1,), 0)
     with pytest.raises(BotFailed, match=reason):
         raise BotFailed("", result.forfeit.split("' ", 1)[1])
     book = Scorebook(["it", "random"])
-    book.add(0, result)
+    book.add(result)
     match = book.match(game_named("overbooking"), {}, 3)
     assert match.standings[1].win_rate == 1
     assert match.forfeits[0].startswith("Seed 3: The bot 'run:")
 
 
 def test_a_program_that_cannot_be_started_loses() -> None:
-    _, result = play_fixture(fixture("run:/there/is/no/such/program"))
+    result = play_fixture(fixture("run:/there/is/no/such/program"))
     assert "could not be started: No such file" in result.forfeit
 
 
 def test_a_program_must_say_that_it_is_ready() -> None:
-    _, result = play_fixture(fixture("run:sh -c 'read x; echo hello; read y'"))
+    result = play_fixture(fixture("run:sh -c 'read x; echo hello; read y'"))
     assert "answered 'hello' instead of 'ready'" in result.forfeit
 
 
 def test_a_program_gets_its_own_time_but_not_for_ever() -> None:
-    _, result = play_fixture(fixture("run:sh -c 'read x; echo ready seconds=1e9; read y'"))
+    result = play_fixture(fixture("run:sh -c 'read x; echo ready seconds=1e9; read y'"))
     assert "asked for '1e9' seconds a choice" in result.forfeit
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from hotelier.bots.levels import Level
 from hotelier.bots.minds.race import Heat
 from hotelier.form import FORM
 from hotelier.lab import thinking
+from hotelier.lab.bench import Speed, load_run
 from hotelier.words import languages
 from tests.command.conftest import Run
 
@@ -109,6 +111,9 @@ def test_simulate_prints_a_table(run: Run) -> None:
         ("card nobody-of-this-name", "No card is called"),
         ("bench --against nowhere.json", "cannot be read"),
         ("bench --check", "--check needs --against"),
+        ("bench --bots --seconds nan", "--seconds takes a number from 0.1 to 60"),
+        ("train --minutes nan", "--minutes takes a number from 0.05 to "),
+        ("train --rate nan", "--rate takes a number from 1e-06 to 0.1"),
         ("dance", "There is no command 'dance'."),
         ("plya", "There is no command 'plya'. Did you mean play, replay?"),
         ("card", "NAME|NUMBER is missing."),
@@ -203,6 +208,31 @@ def test_bench_speaks_json_and_compares(run: Run, tmp_path: Path) -> None:
     assert code == 2
     assert "Slower than before" in err
     assert "%" in out
+
+
+SPEED = asdict(Speed("austria", 2, FORM, 9.0, 9.0, 9.0, 9.0, 9, 9.0))
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "[3]",
+        "{}}",
+        json.dumps([{**SPEED, "decisions": "many"}]),
+        json.dumps([{**SPEED, "games": None}]),
+        json.dumps([{**SPEED, "per_reference": float("nan")}]),
+        json.dumps([{**SPEED, "clones": 10**400}]),
+        json.dumps([{**SPEED, "game": 7}]),
+    ],
+)
+def test_what_is_no_bench_is_not_compared_with(run: Run, tmp_path: Path, told: str) -> None:
+    earlier = tmp_path / "bench.json"
+    earlier.write_text(told, encoding="utf-8")
+    code, out, err = run("bench", "--against", str(earlier))
+    assert (code, out) == (2, "")
+    assert "bench.json is no output of 'hotelier bench --json'" in err
+    earlier.write_text(json.dumps([SPEED]), encoding="utf-8")
+    assert load_run(earlier) == [Speed(**SPEED)]
 
 
 def test_bench_tells_how_long_every_level_thinks(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

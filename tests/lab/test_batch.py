@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import multiprocessing
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any
+
 import numpy as np
 import pytest
 
 from hotelier.games import GAMES, game_named
 from hotelier.kernel.errors import HotelierError, IllegalChoice, OptionError
+from hotelier.lab import shared_batch
 from hotelier.lab.batch import Arrays, Batch
 from hotelier.lab.shared_batch import SharedBatch
 
@@ -87,13 +92,47 @@ def test_processes_play_the_same_games_into_shared_memory() -> None:
         for _ in range(30):
             choices = alone.sample().copy()
             assert np.array_equal(shared.arrays.masks, alone.arrays.masks)
+            # What is done with the masks is the caller's affair, and changes no rule.
+            shared.arrays.masks[...] = 0
             assert shared.sample().shape == (6,)
             shared.step(choices)
             alone.step(choices)
             assert np.array_equal(shared.arrays.observations, alone.arrays.observations)
             assert np.array_equal(shared.arrays.ended, alone.arrays.ended)
-        with pytest.raises(HotelierError, match="In the games from 3 on: 198 is not legal in game"):
-            shared.step(np.where(np.arange(6) < 3, shared.sample(), 198))
+        for wrong in (198, -1, 10_000):
+            before = shared.arrays.observations.copy()
+            with pytest.raises(IllegalChoice, match=f"{wrong} is not legal in game 3"):
+                shared.step(np.where(np.arange(6) < 3, shared.sample(), wrong))
+            assert np.array_equal(shared.arrays.observations, before)
+        with pytest.raises(IllegalChoice, match="one choice for each of the 6 games"):
+            shared.step(np.zeros(5, np.int32))
+        choices = alone.sample().copy()
+        shared.step(choices)
+        alone.step(choices)
+        assert np.array_equal(shared.arrays.observations, alone.arrays.observations)
+        for process in multiprocessing.active_children()[:1]:
+            process.kill()
+            process.join()
+        for lost in (shared.sample, lambda: shared.step(alone.sample())):
+            with pytest.raises(HotelierError, match="has ended by itself"):
+                lost()
+    assert multiprocessing.active_children() == []
+
+
+def test_a_batch_that_cannot_begin_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    class Noted(SharedMemory):
+        def __init__(self, **how: Any) -> None:
+            super().__init__(**how)
+            made.append(self.name)
+
+    monkeypatch.setattr(shared_batch, "SharedMemory", Noted)
+    with pytest.raises(HotelierError, match="A seed is a whole number"):
+        SharedBatch("overbooking", 2, processes=2, seed=-1)
+    assert multiprocessing.active_children() == []
+    with pytest.raises(FileNotFoundError):
+        SharedMemory(made[0])
 
 
 def test_bad_sizes_are_refused() -> None:

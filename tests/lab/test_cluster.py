@@ -10,6 +10,7 @@ import pytest
 
 from hotelier.bots.net.weights import write_weights
 from hotelier.games import game_named
+from hotelier.kernel.errors import HotelierError
 from hotelier.lab.league import fixtures, play_all
 from hotelier.lab.training.schools import school_maker
 from tests.lab.test_training import know_nothing
@@ -43,12 +44,17 @@ def test_self_play_on_ray_takes_up_new_weights(tmp_path: Path) -> None:
     path = tmp_path / "overbooking.net"
     write = partial(write_weights, path, know_nothing(school))
     write()
-    workers = RayWorkers(make_school, path, 1, 7)
+    workers = RayWorkers(make_school, path, None, 7)
     try:
+        assert len(workers._players) == 2, "one for each processor of the cluster"
         parcels = []
         for _ in range(2):
             parcels.append(workers.next_parcel(PATIENCE))
             write()
+        workers.close()
+        with pytest.raises(HotelierError, match="what was learned so far is kept"):
+            # one that was played already may come first
+            list(iter(partial(workers.next_parcel, PATIENCE), None))
     finally:
         workers.close()
     assert all(parcel is not None and len(parcel.results) == 8 for parcel in parcels)

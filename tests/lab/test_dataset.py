@@ -64,6 +64,36 @@ def test_a_run_that_was_broken_off_goes_on(tmp_path: Path, monkeypatch: pytest.M
     assert pq.read_table(broken).equals(pq.read_table(whole))
 
 
+def test_more_games_fill_the_last_file_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dataset, "GAMES_PER_FILE", 4)
+    write(tmp_path, 5)
+    assert write(tmp_path, 7) == [4, 1, 1, 1]
+    assert set(pq.read_table(tmp_path)["game"].to_pylist()) == set(range(5, 12))
+    assert write(tmp_path, 6) == [6], "nothing is taken away"
+
+
+@pytest.mark.parametrize("damaged", [b"short", b""])
+def test_a_file_that_cannot_be_read_is_told_in_a_sentence(tmp_path: Path, damaged: bytes) -> None:
+    path = tmp_path / "games-00000.parquet"
+    path.write_bytes(damaged)
+    with pytest.raises(HotelierError, match=r"games-00000\.parquet is no whole Parquet file"):
+        write(tmp_path, 1)
+    assert path.read_bytes() == damaged
+
+
+def test_a_file_with_a_hole_is_told_in_a_sentence(tmp_path: Path) -> None:
+    write(tmp_path, 1)
+    (path,) = tmp_path.iterdir()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:4] + bytes(len(whole) // 2) + whole[4 + len(whole) // 2 :])
+    with pytest.raises(HotelierError, match=r"games-00000\.parquet is no whole Parquet file"):
+        write(tmp_path, 1)
+    path.unlink()
+    path.symlink_to("nowhere")
+    with pytest.raises(HotelierError, match=r"games-00000\.parquet cannot be read: "):
+        write(tmp_path, 1)
+
+
 def test_other_games_are_not_mixed_in(tmp_path: Path) -> None:
     write(tmp_path, 1)
     other = RULES.settle({"players": "3", "peeking": "no"})

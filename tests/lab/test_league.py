@@ -9,6 +9,7 @@ import pytest
 
 from hotelier.games import game_named
 from hotelier.kernel.errors import OptionError
+from hotelier.lab.arena import Result
 from hotelier.lab.league import fixtures, play_all, summed_up
 from hotelier.lab.ratings import Duel, ratings
 
@@ -105,7 +106,20 @@ def test_a_league_sums_up_its_games(players: str) -> None:
         assert league.ratings[0].elo > league.ratings[1].elo
 
 
-def test_a_bot_is_named_once() -> None:
+def test_whoever_fails_is_behind_everybody() -> None:
+    rules = game_named("overbooking")
+    options = rules.settle({"players": "3"})
+    bots = ["fails", "random"]
+    # It had more points than one of the others when it failed.
+    seats = ("fails", "random", "random")
+    lost = Result(1, seats, (20, 30, 10), (1,), 9, "It failed.", failed=0)
+    league = summed_up(rules, options, bots, 1, [lost])
+    swept = Result(1, seats, (5, 30, 10), (1,), 9)
+    assert league.ratings == summed_up(rules, options, bots, 1, [swept]).ratings
+
+
+@pytest.mark.parametrize("players", ["1", "2"])
+def test_a_bot_is_named_once(players: str) -> None:
     rules = game_named("austria")
     with pytest.raises(OptionError, match="once"):
-        fixtures(rules, rules.settle({}), ["greedy", "greedy"], 2, 0)
+        fixtures(rules, rules.settle({"players": players}), ["greedy", "greedy"], 2, 0)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import struct
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -17,9 +20,10 @@ from hotelier.bots.minds.austria.roll import ways_of
 from hotelier.bots.minds.austria.search import Taste, Thinker
 from hotelier.bots.minds.race import Heat
 from hotelier.bots.net.net import OUTPUTS, PlainNet, make_net
-from hotelier.bots.net.weights import Shape, Weights, read_weights
+from hotelier.bots.net.weights import Shape, Weights, read_weights, write_weights
 from hotelier.bots.trained import net_of, weights_of
-from hotelier.kernel.errors import OptionError
+from hotelier.kernel.errors import HotelierError, OptionError
+from hotelier.kernel.message import sentence
 from hotelier.lab.training.austria import what_was_tried
 from hotelier.lab.training.comparing import compared
 from hotelier.lab.training.curves import Curves, write_plot
@@ -27,9 +31,11 @@ from hotelier.lab.training.lesson import COMPARED, Judged, Lesson, School, lesso
 from hotelier.lab.training.schools import school_maker
 from hotelier.lab.training.seen import seen_from
 from hotelier.lab.training.transfer import carried_over, grown
-from hotelier.lab.training.workers import MOST_FACTS, packed
+from hotelier.lab.training.workers import MOST_FACTS, Parcel, Workers, packed
 
 GAMES = ("austria", "overbooking")
+PATIENCE = 300
+"""Seconds, for machines with much else to do."""
 
 
 def know_nothing(school: School) -> Weights:
@@ -184,7 +190,60 @@ def test_curves_tell_only_of_games_played_in_earnest(tmp_path: Path) -> None:
     assert told == {"2-players": round(sum(games[0].scores) / len(games[0].scores), 1)}
     curve = tmp_path / "curve.jsonl"
     curve.write_text('{"2-players": 20.5}\n{"2-players": 30.5}\n')
-    assert "<polyline" in write_plot(curve).read_text()
+    whole = write_plot(curve).read_text()
+    assert "<polyline" in whole
+    # A run that was killed may leave half a line, and the next one goes on behind it.
+    curve.write_text('{"2-players": 20.5}\n{"2-pl{"2-players": 9}\n3\n{"2-players": 30.5}\n{"2')
+    assert write_plot(curve).read_text() == whole
+
+
+def test_self_play_whose_processes_have_all_ended_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_school = school_maker("overbooking")
+    path = tmp_path / "overbooking.net"
+    write_weights(path, know_nothing(make_school()))
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    workers = Workers(make_school, path, None, 7)
+    try:
+        assert workers.next_parcel(0) is None
+        parcel = workers.next_parcel(PATIENCE)
+        assert parcel is not None
+        assert len(parcel.results) == 8
+        (process,) = multiprocessing.active_children()
+        process.kill()
+        with pytest.raises(HotelierError, match="what was learned so far is kept"):
+            # what it had sent already may come first
+            list(iter(partial(workers.next_parcel, PATIENCE), None))
+    finally:
+        workers.close()
+    assert multiprocessing.active_children() == []
+
+
+def test_a_course_whose_self_play_ends_keeps_what_was_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("torch", reason="PyTorch is only needed to train")
+    from hotelier.lab.training import train
+
+    school = school_maker("overbooking")()
+    net = make_net(know_nothing(school))
+    parcels = iter([packed([school.play(net, Random(1))], school.facts), None])
+
+    class Ending:
+        def next_parcel(self, _: float) -> Parcel | None:
+            for parcel in parcels:
+                return parcel
+            raise HotelierError(sentence("error-self-play-ended"))
+
+        def close(self) -> None:
+            pass
+
+    monkeypatch.setattr(train, "_workers", lambda *_: Ending())
+    course = train.Course("overbooking", tmp_path, 5, width=16, batch=64, room=5000)
+    with pytest.raises(HotelierError, match="what was learned so far is kept"):
+        train.train(course, lambda _: None)
+    assert read_weights(tmp_path / "overbooking.net").about["games"] == 1
 
 
 def test_a_short_run_leaves_weights(tmp_path: Path) -> None:

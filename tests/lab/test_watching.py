@@ -60,8 +60,8 @@ def test_a_watcher_of_a_package_follows_a_match() -> None:
     options, entrants = rules.settle({}), ["random", "random"]
     book = Scorebook(entrants, ["lengths"])
     lengths = []
-    for shift, result in play_many(rules, options, entrants, 4, 7, watchers=["lengths"]):
-        book.add(shift, result)
+    for result in play_many(rules, options, entrants, 4, 7, watchers=["lengths"]):
+        book.add(result)
         lengths.append(result.choices)
     match = book.match(rules, options, 7)
     assert match.watched == {"lengths": {"shortest": min(lengths), "longest": max(lengths)}}

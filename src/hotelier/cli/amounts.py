@@ -1,4 +1,4 @@
-"""Numbers that are amounts: none is less than nothing, none is endless."""
+"""Numbers that are amounts: none is endless, and none is less than the least there can be."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import click
 class Amount(click.FloatRange):
     """What "nan" and "inf" are not, though they are numbers for a computer."""
 
-    def __init__(self) -> None:
-        super().__init__(min=0)
+    def __init__(self, least: float = 0, most: float | None = None) -> None:
+        super().__init__(least, most)
 
     def convert(
         self, value: str | float, param: click.Parameter | None, ctx: click.Context | None

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from math import ceil
-from multiprocessing import Pool
 from statistics import fmean, pstdev
 from typing import Any
 
@@ -17,6 +16,7 @@ from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import State
+from hotelier.lab.cores import answers
 from hotelier.lab.watching import Watcher, summaries, watcher_named
 
 _SHARES = (0.1, 0.25, 0.5, 0.75, 0.9)
@@ -34,6 +34,8 @@ class Result:
     choices: int
     forfeit: str = ""
     """Why a bot lost before the end, if one did."""
+    failed: int | None = None
+    """Its seat."""
     watched: tuple[Any, ...] = ()
     """What each watcher kept of the game."""
 
@@ -99,7 +101,7 @@ class Fixture:
         return tuple(self.entrants[(seat + self.shift) % count] for seat in range(count))
 
 
-def play_fixture(fixture: Fixture, more_watchers: Sequence[Watcher] = ()) -> tuple[int, Result]:
+def play_fixture(fixture: Fixture, more_watchers: Sequence[Watcher] = ()) -> Result:
     """One game of a match, in whatever process this is."""
     seed, seats = fixture.seed, fixture.seats
     rules = game_named(fixture.game)
@@ -111,15 +113,16 @@ def play_fixture(fixture: Fixture, more_watchers: Sequence[Watcher] = ()) -> tup
         watcher.before(rules, fixture.options, seed, seats)
     try:
         choices = _play(rules, state, bots, watchers)
-        winners, forfeit = state.winners(), ""
+        winners, forfeit, failed = state.winners(), "", None
     except _Forfeit as failure:
         choices, winners, forfeit = failure.choices, failure.winners, str(failure)
+        failed = int(state.seat)
     for bot in bots:
         if isinstance(bot, PluginBot):
             bot.close()
     kept = tuple(watcher.after(state) for watcher in watchers)
-    result = Result(seed, seats, tuple(state.scores()), tuple(winners), choices, forfeit, kept)
-    return fixture.shift, result
+    scores = tuple(state.scores())
+    return Result(seed, seats, scores, tuple(winners), choices, forfeit, failed, kept)
 
 
 def _play(rules: Rules, state: State, bots: Sequence[Bot], watchers: Sequence[Watcher]) -> int:
@@ -159,22 +162,18 @@ def play_many(
     *,
     processes: int = 1,
     watchers: Sequence[str] = (),
-) -> Iterator[tuple[int, Result]]:
+) -> Generator[Result]:
     """All games of a match, on several cores if wanted; the order is always the same."""
     match = (rules.name, dict(options), tuple(entrants))
     fixtures = (
         Fixture(*match, first_seed + n, n % len(entrants), tuple(watchers)) for n in range(games)
     )
-    if processes == 1 or games == 1:
-        yield from map(play_fixture, fixtures)
-        return
     chunk = max(1, min(64, games // (8 * processes)))
-    with Pool(processes) as pool:
-        yield from pool.imap(play_fixture, fixtures, chunk)
+    return answers(play_fixture, fixtures, processes, chunk)
 
 
 class Scorebook:
-    """Takes results as they come and sums them up."""
+    """Takes the results of a match in the order of its games and sums them up."""
 
     def __init__(self, entrants: Sequence[str], watchers: Sequence[str] = ()) -> None:
         self._entrants = list(entrants)
@@ -186,9 +185,10 @@ class Scorebook:
         self._automaton: list[int] = []
         self._choices: list[int] = []
 
-    def add(self, shift: int, result: Result) -> None:
+    def add(self, result: Result) -> None:
         # An automaton has a seat and a score as well, but is no entrant.
         count = len(self._entrants)
+        shift = len(self._choices) % count
         for seat, score in enumerate(result.scores[:count]):
             self._scores[(seat + shift) % count].append(score)
         self._automaton += result.scores[count:]

@@ -10,11 +10,12 @@ from __future__ import annotations
 import gc
 import json
 import sys
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from statistics import median
 from time import process_time
 from types import BuiltinFunctionType, FunctionType, ModuleType
+from typing import Any
 
 from hotelier.form import FORM
 from hotelier.kernel.chance import Chance
@@ -140,13 +141,24 @@ def run_as_json(speeds: list[Speed]) -> str:
 def load_run(path: Path) -> list[Speed]:
     """The speeds an earlier run has printed as JSON."""
     try:
-        return [Speed(**entry) for entry in json.loads(path.read_text(encoding="utf-8"))]
+        return [_speed(entry) for entry in json.loads(path.read_text(encoding="utf-8"))]
     except OSError as error:
         raise HotelierError(
             sentence("error-file-unread", file=str(path), reason=error.strerror or "")
         ) from error
     except (ValueError, TypeError):
         raise HotelierError(sentence("error-no-bench", file=str(path))) from None
+
+
+def _speed(entry: dict[str, Any]) -> Speed:
+    """What an earlier run measured, if it can be that."""
+    speed = Speed(**entry)
+    for field in fields(Speed):
+        value = getattr(speed, field.name)
+        number = isinstance(value, int | float) and 0 <= value <= sys.float_info.max
+        if not (isinstance(value, str) if field.type == "str" else number):
+            raise TypeError(field.name)
+    return speed
 
 
 def matching(speed: Speed, earlier: list[Speed]) -> Speed | None:

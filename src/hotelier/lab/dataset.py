@@ -1,16 +1,16 @@
 """Games as data: one row for each choice, in Parquet files that pandas, polars and Arrow read.
 
 A data set is a folder. Its files hold some games each and are written under another name first,
-so that a run which was broken off can be taken up: files that are there are complete.
+so that a run which was broken off can be taken up: files that are there are whole.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator, Mapping, Sequence
-from contextlib import nullcontext
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import Pool
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,8 +20,9 @@ from hotelier.kernel.game import Game
 from hotelier.kernel.message import sentence
 from hotelier.kernel.rules import Rules
 from hotelier.kernel.state import State
-from hotelier.kernel.writing import make_folder, written_whole
+from hotelier.kernel.writing import make_folder, reason_of, written_whole
 from hotelier.lab.arena import Fixture, play_fixture
+from hotelier.lab.cores import answers
 from hotelier.lab.extras import door
 from hotelier.lab.watching import Watcher
 
@@ -98,7 +99,7 @@ class Played:
 def play(fixture: Fixture) -> Played:
     """Let bots play a game."""
     writer = Writer(game_named(fixture.game))
-    _, result = play_fixture(fixture, [writer])
+    result = play_fixture(fixture, [writer])
     if result.forfeit:
         raise HotelierError(sentence("error-no-end", seed=fixture.seed, why=str(result.forfeit)))
     scores, winners = list(result.scores), list(result.winners)
@@ -157,21 +158,34 @@ class DataSet:
         self._rules = rules
         self._about = dict(about)
         make_folder(folder)
-        self._refuse_others()
+        self._held = {path: self._games_in(path) for path in folder.glob("*.parquet")}
 
-    def _refuse_others(self) -> None:
-        """A folder begun with other bots or options is not gone on with."""
+    def _games_in(self, path: Path) -> int:
+        """How many games a file holds; one about other bots or options is not gone on with."""
         wanted = schema(self._rules, self._about).metadata[_DESCRIPTION]
-        for path in self._folder.glob("*.parquet"):
-            if (pq.read_schema(path).metadata or {}).get(_DESCRIPTION) != wanted:
-                raise HotelierError(sentence("error-other-games", file=str(path)))
+        try:
+            with pq.ParquetFile(path) as file:
+                if (file.schema_arrow.metadata or {}).get(_DESCRIPTION) != wanted:
+                    raise HotelierError(sentence("error-other-games", file=str(path)))
+                return len(file.read(["game"])["game"].unique())
+        except (pa.ArrowException, OSError, ValueError) as error:
+            # Arrow calls much of what is wrong within a file an OSError too.
+            if isinstance(error, OSError) and error.errno:
+                why = sentence("error-file-unread", file=str(path), reason=reason_of(error))
+            else:
+                why = sentence("error-no-parquet", file=str(path))
+            raise HotelierError(why) from error
 
     def _path(self, part: int) -> Path:
         return self._folder / f"games-{part:05}.parquet"
 
-    def missing(self, parts: int) -> list[int]:
-        """The files that are not there yet."""
-        return [part for part in range(parts) if not self._path(part).exists()]
+    def missing(self, games: int) -> list[int]:
+        """The files that are not there, or hold less of so many games than they should.
+
+        The last one of a smaller data set is short.
+        """
+        parts = range(-(-games // GAMES_PER_FILE))
+        return [part for part in parts if self._held.get(self._path(part), 0) < _size(part, games)]
 
     def write(self, part: int, games: Sequence[Played]) -> None:
         """Write a file; it has its name only when it is complete."""
@@ -192,19 +206,20 @@ def write_self_play(
     """Play games of bots and write them; yields how many games each step brought."""
     about = {"options": dict(options), "bots": list(entrants), "seed": seed}
     data = DataSet(folder, rules, about)
-    missing = data.missing(-(-games // GAMES_PER_FILE))
+    missing = data.missing(games)
     yield games - sum(_size(part, games) for part in missing)
     match = (rules.name, dict(options), tuple(entrants))
 
-    def fixtures(part: int) -> list[Fixture]:
-        first = part * GAMES_PER_FILE
-        numbers = range(first, first + _size(part, games))
-        return [Fixture(*match, seed + n, n % len(entrants)) for n in numbers]
+    def fixtures() -> Iterator[Fixture]:
+        for part in missing:
+            first = part * GAMES_PER_FILE
+            for n in range(first, first + _size(part, games)):
+                yield Fixture(*match, seed + n, n % len(entrants))
 
-    with Pool(processes) if processes > 1 else nullcontext() as pool:
+    with closing(answers(play, fixtures(), processes)) as played:
         for part in missing:
             kept = []
-            for game in (map if pool is None else pool.imap)(play, fixtures(part)):
+            for game in islice(played, _size(part, games)):
                 kept.append(game)
                 yield 1
             data.write(part, kept)
@@ -219,7 +234,7 @@ def write_journals(
 ) -> Generator[int]:
     """Write the games that journals tell of; yields how many games each step brought."""
     data = DataSet(folder, rules, {"journals": [path.name for path in journals]})
-    missing = data.missing(-(-len(journals) // GAMES_PER_FILE))
+    missing = data.missing(len(journals))
     yield len(journals) - sum(_size(part, len(journals)) for part in missing)
     for part in missing:
         kept = []

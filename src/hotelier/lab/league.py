@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
-from multiprocessing import Pool
 from statistics import fmean
 from typing import Final
 
@@ -14,6 +13,7 @@ from hotelier.kernel.errors import OptionError
 from hotelier.kernel.message import sentence
 from hotelier.kernel.rules import Rules
 from hotelier.lab.arena import Fixture, Result, play_fixture
+from hotelier.lab.cores import answers
 from hotelier.lab.ratings import Duel, Rating, ratings
 from hotelier.lab.watching import summaries
 
@@ -68,6 +68,8 @@ def fixtures(
 
     With more than two players one seat is the first bot's and all others are the second's.
     """
+    if len(set(bots)) < len(bots):
+        raise OptionError(sentence("error-named-once"))
     players = int(options["players"])
     if players == 1:
         return [
@@ -75,8 +77,6 @@ def fixtures(
             for bot in bots
             for n in range(games)
         ]
-    if len(set(bots)) < len(bots):
-        raise OptionError(sentence("error-named-once"))
     return [
         Fixture(
             rules.name,
@@ -91,15 +91,9 @@ def fixtures(
     ]
 
 
-def play_all(todo: Sequence[Fixture], processes: int) -> Iterator[Result]:
+def play_all(todo: Sequence[Fixture], processes: int) -> Generator[Result]:
     """The results in the order of the fixtures, on several cores if wanted."""
-    if processes == 1 or len(todo) == 1:
-        for fixture in todo:
-            yield play_fixture(fixture)[1]
-        return
-    with Pool(processes) as pool:
-        for _, result in pool.imap(play_fixture, todo, 1):
-            yield result
+    return answers(play_fixture, todo, processes)
 
 
 def summed_up(
@@ -138,15 +132,15 @@ def _duels(result: Result, place: Mapping[str, int], *, alone: bool) -> list[Due
     for one, other in combinations(range(len(seats)), 2):
         if seats[one] == seats[other]:
             continue
-        won = [seat in result.winners for seat in (one, other)]
-        if won[0] != won[1]:
-            share = float(won[0])
-        elif result.scores[one] != result.scores[other]:
-            share = float(result.scores[one] > result.scores[other])
-        else:
-            share = 0.5
+        rank, opposed = _rank(result, one), _rank(result, other)
+        share = 0.5 if rank == opposed else float(rank > opposed)
         duels.append((place[seats[one]], place[seats[other]], share))
     return duels
+
+
+def _rank(result: Result, seat: int) -> tuple[bool, bool, int]:
+    """What is compared of two seats: winners come first, and whoever failed comes last."""
+    return seat in result.winners, seat != result.failed, result.scores[seat]
 
 
 def _meeting(

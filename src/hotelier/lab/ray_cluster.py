@@ -15,6 +15,8 @@ from typing import Any, Final, cast
 
 from hotelier.bots.net.net import Net, make_net
 from hotelier.bots.net.weights import Weights, read_weights
+from hotelier.kernel.errors import HotelierError
+from hotelier.kernel.message import sentence
 from hotelier.lab.arena import Fixture, Result, play_fixture
 from hotelier.lab.extras import door
 from hotelier.lab.training.lesson import School
@@ -22,6 +24,7 @@ from hotelier.lab.training.workers import GAMES_PER_PARCEL, Parcel, packed
 
 with door("cluster"):
     import ray
+    from ray.exceptions import OutOfMemoryError, RayActorError, WorkerCrashedError
 
 _Player = Any
 """Ray's handle of a `SelfPlayer`."""
@@ -42,7 +45,7 @@ def join() -> int:
 def play_all(todo: Sequence[Fixture]) -> Iterator[Result]:
     """The results in the order of the fixtures."""
     ahead = _AHEAD * join()
-    play = ray.remote(_result_of)
+    play = ray.remote(play_fixture)
     running: deque[_Promise] = deque()
     for fixture in todo:
         if len(running) >= ahead:
@@ -53,11 +56,10 @@ def play_all(todo: Sequence[Fixture]) -> Iterator[Result]:
 
 
 def _kept(promise: _Promise) -> Result:
-    return cast("Result", ray.get(promise))
-
-
-def _result_of(fixture: Fixture) -> Result:
-    return play_fixture(fixture)[1]
+    try:
+        return cast("Result", ray.get(promise))
+    except (OutOfMemoryError, WorkerCrashedError) as error:
+        raise HotelierError(sentence("error-process-ended")) from error
 
 
 class SelfPlayer:
@@ -79,30 +81,39 @@ class SelfPlayer:
 
 
 class RayWorkers:
-    """Self-play in a cluster, in the place of the processes of one machine."""
+    """Self-play in a cluster, in the place of the processes of one machine.
+
+    If nobody says how many are to play, every processor of the cluster has a player.
+    """
 
     def __init__(
-        self, make_school: Callable[[], School], weights: Path, count: int, seed: int
+        self, make_school: Callable[[], School], weights: Path, count: int | None, seed: int
     ) -> None:
-        join()
+        processors = join()
         self._path = weights
         self._read_at = -1.0
         self._version = 0
         self._weights: Any = None
         player = ray.remote(SelfPlayer)
         self._players: list[_Player] = [
-            player.remote(make_school, seed * 1000 + n) for n in range(count)
+            player.remote(make_school, seed * 1000 + n) for n in range(count or processors)
         ]
         self._busy = {self._play(player): player for player in self._players}
 
     def next_parcel(self, timeout: float) -> Parcel | None:
         """The games that were played first, or nothing within the time."""
-        done, _ = ray.wait(list(self._busy), num_returns=1, timeout=timeout)
-        if not done:
-            return None
-        player = self._busy.pop(done[0])
-        self._busy[self._play(player)] = player
-        return cast("Parcel", ray.get(done[0]))
+        while self._busy:
+            done, _ = ray.wait(list(self._busy), num_returns=1, timeout=timeout)
+            if not done:
+                return None
+            player = self._busy.pop(done[0])
+            try:
+                parcel = ray.get(done[0])
+            except RayActorError:
+                continue  # it has ended, perhaps with its machine
+            self._busy[self._play(player)] = player
+            return cast("Parcel", parcel)
+        raise HotelierError(sentence("error-self-play-ended"))
 
     def close(self) -> None:
         for player in self._players:

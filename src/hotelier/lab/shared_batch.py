@@ -6,6 +6,7 @@ import multiprocessing
 from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any, Final
@@ -47,22 +48,31 @@ class SharedBatch:
         self.options = agreed(self.rules, options)
         gains_points(reward)
         self.games = games
-        self._memory = SharedMemory(create=True, size=_Layout(game, games).size)
-        layout = _Layout(game, games, self._memory)
-        self.arrays, self._choices = layout.arrays, layout.choices
+        self._numbers = np.arange(games)
         self._lines: list[Connection] = []
-        self._workers = []
+        self._workers: list[BaseProcess] = []
+        self._memory = SharedMemory(create=True, size=_Layout(game, games).size)
+        self._layout = _Layout(game, games, self._memory)
+        self.arrays = self._layout.arrays
+        settings = {"reward": reward, "stride": games, **self.options}
+        try:
+            for first, last in _parts(games, processes):
+                self._begin(game, first, last, {"seed": seed + first, **settings})
+            self._wait()
+        except BaseException:
+            self.close()
+            raise
+
+    def _begin(self, game: str, first: int, last: int, settings: dict[str, Any]) -> None:
+        """Begin a process for some of the games."""
         context = multiprocessing.get_context("spawn")
-        for first, last in _parts(games, processes):
-            line, other = context.Pipe()
-            settings = {"seed": seed + first, "reward": reward, "stride": games, **self.options}
-            task = (other, self._memory.name, game, games, first, last, settings)
-            worker = context.Process(target=_work, args=task, daemon=True)
-            worker.start()
-            other.close()
-            self._lines.append(line)
-            self._workers.append(worker)
-        self._wait()
+        line, other = context.Pipe()
+        self._lines.append(line)
+        task = (other, self._memory.name, game, self.games, first, last, settings)
+        worker = context.Process(target=_work, args=task, daemon=True)
+        worker.start()
+        self._workers.append(worker)
+        other.close()
 
     def step(self, choices: NDArray[Any]) -> Arrays:
         """Make one choice in every game."""
@@ -73,8 +83,18 @@ class SharedBatch:
         """Begin a step: there is time for something else until `receive`."""
         if choices.shape != (self.games,):
             raise IllegalChoice(f"A step needs one choice for each of the {self.games} games.")
-        self._choices[...] = choices
+        self._layout.choices[...] = choices
+        self._check()
         self._tell(_STEP)
+
+    def _check(self) -> None:
+        """Refuse a whole step before any process has begun it."""
+        choices, legal = self._layout.choices, self._layout.legal
+        known = (choices >= 0) & (choices < self.rules.action_space)
+        illegal = ~known | (legal[self._numbers, np.where(known, choices, 0)] == 0)
+        if illegal.any():
+            game = int(np.argmax(illegal))
+            raise IllegalChoice(f"{choices[game]} is not legal in game {game}.")
 
     def receive(self) -> Arrays:
         """Wait for the step to be done; the arrays are not to be read before."""
@@ -85,19 +105,22 @@ class SharedBatch:
         """A random legal choice for every game."""
         self._tell(_SAMPLE)
         self._wait()
-        return self._choices.copy()
+        return self._layout.choices.copy()
 
     def _tell(self, word: str) -> None:
         for line in self._lines:
-            line.send(word)
+            try:
+                line.send(word)
+            except OSError:
+                raise _lost() from None
 
     def _wait(self) -> None:
         complaints = []
         for line in self._lines:
             try:
                 complaints.append(line.recv())
-            except EOFError:
-                complaints.append("A process of the batch has ended by itself.")
+            except (EOFError, OSError):
+                raise _lost() from None
         for complaint in complaints:
             if complaint != _DONE:
                 raise HotelierError(complaint)
@@ -111,7 +134,7 @@ class SharedBatch:
         for worker in self._workers:
             worker.join()
         self._lines, self._workers = [], []
-        del self.arrays, self._choices
+        del self.arrays, self._layout
         self._memory.close()
         self._memory.unlink()
 
@@ -133,8 +156,11 @@ class _Layout:
     def __init__(self, game: str, games: int, memory: SharedMemory | None = None) -> None:
         self._memory = memory
         self.size = 0
-        self.arrays = Arrays.made(game_named(game), games, self._array)
+        rules = game_named(game)
+        self.arrays = Arrays.made(rules, games, self._array)
         self.choices: NDArray[np.int32] = self._array((games,), np.int32)
+        self.legal: NDArray[np.int8] = self._array((games, rules.action_space), np.int8)
+        """The masks once more: those of the arrays are the caller's, who may write there."""
 
     def _array(self, shape: tuple[int, ...], kind: type) -> NDArray[Any]:
         at = self.size
@@ -163,22 +189,31 @@ def _work(
     """A process of a batch: steps its part of the games whenever it is told to."""
     memory = SharedMemory(memory_name)
     layout = _Layout(game, games, memory)
-    choices = layout.choices[first:last]
-    batch = Batch(game, last - first, arrays=layout.arrays.part(first, last), **settings)
-    line.send(_DONE)
     try:
-        while (word := line.recv()) != _STOP:
-            complaint = _DONE
-            try:
-                if word == _STEP:
-                    batch.step(choices)
-                else:
-                    choices[...] = batch.sample()
-            except IllegalChoice as error:
-                complaint = f"In the games from {first} on: {error}"
-            line.send(complaint)
+        _serve(line, layout, game, first, last, settings)
     except (EOFError, KeyboardInterrupt):
         pass  # whoever owns the batch is gone
+    except HotelierError as error:
+        line.send(str(error))
     finally:
-        del layout, choices, batch
+        del layout
         memory.close()
+
+
+def _serve(
+    line: Connection, layout: _Layout, game: str, first: int, last: int, settings: dict[str, Any]
+) -> None:
+    choices, legal = layout.choices[first:last], layout.legal[first:last]
+    batch = Batch(game, last - first, arrays=layout.arrays.part(first, last), **settings)
+    legal[...] = batch.arrays.masks
+    line.send(_DONE)
+    while (word := line.recv()) != _STOP:
+        if word == _STEP:
+            legal[...] = batch.step(choices).masks
+        else:
+            choices[...] = batch.sample()
+        line.send(_DONE)
+
+
+def _lost() -> HotelierError:
+    return HotelierError("A process of the batch has ended by itself.")

@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 from rich.table import Table as Grid
 
+from hotelier.cli.amounts import Amount
 from hotelier.cli.flags import json_flag, seed_flag
 from hotelier.cli.reports import print_report, report
 from hotelier.cli.worded import command, flag
@@ -35,7 +36,7 @@ _NUMBERS = ("players", "decisions", "growth", "games", "clones", "bytes", "ratio
 @command("bench")
 @flag(
     "--seconds",
-    type=click.FloatRange(0.1, 60),
+    type=Amount(0.1, 60),
     default=2.0,
     show_default=True,
     says="cli-bench.seconds",

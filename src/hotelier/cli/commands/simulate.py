@@ -115,8 +115,8 @@ def _play_match(
         played = play_many(
             rules, options, entrants, games, seed, processes=processes, watchers=watchers
         )
-        for shift, result in played:
-            book.add(shift, result)
+        for result in played:
+            book.add(result)
             progress.advance(task)
     return book.match(rules, options, seed)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Final
 
 import click
 
+from hotelier.cli.amounts import Amount
 from hotelier.cli.flags import RAY, cluster_flag, game_flag, seed_flag
 from hotelier.cli.worded import command, flag
 from hotelier.lab.extras import door
@@ -29,7 +29,7 @@ _REFINING_RATE: Final = 1e-4
 )
 @flag(
     "--minutes",
-    type=click.FloatRange(0.05, 1_000_000),
+    type=Amount(0.05, 1_000_000),
     default=60.0,
     show_default=True,
     says="cli-train.minutes",
@@ -37,14 +37,12 @@ _REFINING_RATE: Final = 1e-4
 @flag(
     "--workers",
     type=click.IntRange(1, 1024),
-    default=max(1, (os.cpu_count() or 2) - 1),
-    show_default=True,
     says="cli-train.workers",
 )
 @flag("--device", default="cpu", show_default=True, says="cli-train.device")
 @flag(
     "--rate",
-    type=click.FloatRange(1e-6, 0.1),
+    type=Amount(1e-6, 0.1),
     says="cli-train.rate",
 )
 @flag("--refine", is_flag=True, says="cli-train.refine")
@@ -54,7 +52,7 @@ def train(
     game: str,
     folder: Path,
     minutes: float,
-    workers: int,
+    workers: int | None,
     device: str,
     rate: float | None,
     refine: bool,

@@ -5,15 +5,13 @@ from __future__ import annotations
 import multiprocessing
 import os
 import pickle
-import signal
-import threading
 from collections.abc import Callable
-from contextlib import suppress
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Final, TypeVar, cast
 
 from hotelier.house.basics.logs import Manner, log_to_stderr, manner
+from hotelier.kernel.offspring import end, leave_with_parent
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
@@ -62,13 +60,8 @@ class Worker:
 
     def end(self) -> None:
         """At once, whatever it does; whoever waits for an answer hears that it is lost."""
-        if self._gone:
-            return
-        self._process.kill()
-        # Programs it began are in its group.
-        if self._process.pid is not None and hasattr(os, "killpg"):
-            with suppress(OSError):
-                os.killpg(self._process.pid, signal.SIGKILL)
+        if not self._gone:
+            end(self._process)
 
     def memory(self) -> int:
         """How many bytes it and its helpers hold; 0 where the system does not tell."""
@@ -103,7 +96,7 @@ def _memory(process: str) -> int:
 
 def _work(line: Connection, logs: Manner | None) -> None:
     """Answer until the server hangs up; what there is to log is logged as the server does it."""
-    _leave_with_parent()
+    leave_with_parent()
     if logs is not None:
         log_to_stderr(logs.level, readable=logs.readable)
     line.send(_READY)
@@ -127,22 +120,3 @@ def _able_to_travel(error: Exception) -> Exception:
     except Exception:
         return WorkFailed(f"{type(error).__name__}: {error}")
     return error
-
-
-def _leave_with_parent() -> None:
-    """A server that is killed cannot tell its workers; they watch it instead."""
-    # Ctrl-C is for the server, which ends its workers when it has finished.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "setpgrp"):
-        os.setpgrp()
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        sentinel = parent.sentinel
-
-        def watch() -> None:
-            wait([sentinel])
-            if hasattr(os, "killpg"):
-                os.killpg(0, signal.SIGKILL)
-            os._exit(1)
-
-        threading.Thread(target=watch, daemon=True).start()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from contextlib import suppress
 from html import escape
 from pathlib import Path
 from statistics import fmean
@@ -47,7 +48,7 @@ class Curves:
 
 def write_plot(curve: Path) -> Path:
     """Draw the curve of a run beside its file, as an SVG."""
-    entries = [json.loads(line) for line in curve.read_text().splitlines()]
+    entries = _entries(curve)
     parts: list[str] = []
     values = [entry[kind] for entry in entries for kind in _KINDS if kind in entry]
     top = max([*values, 1])
@@ -75,3 +76,14 @@ def write_plot(curve: Path) -> Path:
     with written_whole(path) as part:
         part.write_text(drawn)
     return path
+
+
+def _entries(curve: Path) -> list[dict[str, float]]:
+    """What a curve tells; lines that were cut when a run was killed are left out."""
+    entries = []
+    for line in curve.read_text(errors="replace").splitlines():
+        with suppress(ValueError):
+            entry = json.loads(line)
+            if isinstance(entry, dict):
+                entries.append({k: v for k, v in entry.items() if isinstance(v, int | float)})
+    return entries

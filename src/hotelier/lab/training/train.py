@@ -38,7 +38,8 @@ class Course:
     game: str
     folder: Path
     minutes: float
-    workers: int = 2
+    workers: int | None = None
+    """How many play, if that is not left to what processors there are."""
     width: int = 384
     hidden: int = 48
     """How large the net is at least: a smaller one found in the folder grows."""
@@ -97,7 +98,10 @@ def train(course: Course, tell: Callable[[str], None]) -> Path:
         _note(course)
         _run(course, learner, memories, workers, path, about, tell)
     finally:
+        # Whatever ends the course, what was learned is kept.
         workers.close()
+        seen = memories[0].seen | memories[1].seen
+        write_weights(path, learner.weights(about, seen))
     return path
 
 
@@ -188,7 +192,6 @@ def _run(
             line = json.dumps(entry)
             _note(course, f"{line}\n")
             tell(line)
-    write_weights(path, learner.weights(about, memory.seen | comparisons.seen))
 
 
 def _rate(course: Course, share: float) -> float:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
-from multiprocessing.queues import Queue
-from multiprocessing.synchronize import Event
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from queue import Empty, Full
+from queue import Queue
 from random import Random
+from threading import Thread
 from typing import Final, Protocol
 
 import numpy as np
@@ -19,9 +21,14 @@ import numpy.typing as npt
 
 from hotelier.bots.net.net import OUTPUTS, POINTS, make_net
 from hotelier.bots.net.weights import read_weights
+from hotelier.kernel.errors import HotelierError
+from hotelier.kernel.message import sentence
+from hotelier.kernel.offspring import end, leave_with_parent
 from hotelier.lab.training.lesson import COMPARED, Lesson, Played, School
 
 GAMES_PER_PARCEL: Final = 8
+_PARCELS_WAITING: Final = 4
+"""How many each process plays ahead while the learner is busy."""
 MOST_FACTS: Final = 352
 """How many facts of a position are learned from; no real one has more."""
 
@@ -67,75 +74,79 @@ def _arrays(
     return facts, aims.reshape(-1, OUTPUTS)
 
 
-def play_on(
-    make_school: Callable[[], School], weights: Path, seed: int, parcels: Queue[Parcel], stop: Event
-) -> None:
-    """Play until told to stop; weights are read anew whenever the file has changed."""
+def play_on(make_school: Callable[[], School], weights: Path, seed: int, line: Connection) -> None:
+    """Play until the learner ends it; weights are read anew whenever the file has changed."""
+    leave_with_parent()
     os.nice(5)
     gc.disable()  # positions hold no cycles, and looking for some takes a twentieth of the time
     school = make_school()
     chance = Random(seed)
     read_at = -1.0
-    learner = parent_process()
-
-    def wanted() -> bool:
-        """Until told to stop; a learner that was killed cannot say so."""
-        return not stop.is_set() and (learner is None or learner.is_alive())
-
-    while wanted():
+    waiting: Queue[Parcel] = Queue(_PARCELS_WAITING)
+    Thread(target=_send_on, args=(waiting, line), daemon=True).start()
+    while True:
         changed = weights.stat().st_mtime
         if changed != read_at:
             read_at = changed
             net = make_net(read_weights(weights))
-        parcel = packed([school.play(net, chance) for _ in range(GAMES_PER_PARCEL)], school.facts)
-        while wanted():
-            try:
-                parcels.put(parcel, timeout=1)
-                break
-            except Full:
-                continue
-    parcels.cancel_join_thread()
+        games = [school.play(net, chance) for _ in range(GAMES_PER_PARCEL)]
+        waiting.put(packed(games, school.facts))
+
+
+def _send_on(waiting: Queue[Parcel], line: Connection) -> None:
+    """Send parcels as the learner fetches them, while the next are played."""
+    with suppress(OSError):  # it is gone
+        while True:
+            line.send(waiting.get())
 
 
 class SelfPlay(Protocol):
     """Whoever plays for the learner, here or on other machines."""
 
     def next_parcel(self, timeout: float) -> Parcel | None:
-        """The next games, or nothing within so many seconds."""
+        """The next games, or nothing within so many seconds; an error if nobody plays any more."""
 
     def close(self) -> None:
         """Stop playing."""
 
 
 class Workers:
-    """Self-play in processes of this machine."""
+    """Self-play in processes of this machine.
+
+    If nobody says how many, one processor is left to the learner. Each has a line of its own:
+    one that is killed while it sends takes nothing else with it.
+    """
 
     def __init__(
-        self, make_school: Callable[[], School], weights: Path, count: int, seed: int
+        self, make_school: Callable[[], School], weights: Path, count: int | None, seed: int
     ) -> None:
         context = get_context("spawn")
-        self._parcels: Queue[Parcel] = context.Queue(4 * count)
-        self._stop = context.Event()
-        self._processes = [
-            context.Process(
-                target=play_on,
-                args=(make_school, weights, seed * 1000 + number, self._parcels, self._stop),
-                daemon=True,
-            )
-            for number in range(count)
-        ]
-        for process in self._processes:
+        self._lines: list[Connection] = []
+        self._processes: list[BaseProcess] = []
+        for number in range(count or max(1, (os.cpu_count() or 2) - 1)):
+            line, theirs = context.Pipe(duplex=False)
+            task = (make_school, weights, seed * 1000 + number, theirs)
+            process = context.Process(target=play_on, args=task, daemon=True)
             process.start()
+            theirs.close()
+            self._lines.append(line)
+            self._processes.append(process)
 
     def next_parcel(self, timeout: float) -> Parcel | None:
-        try:
-            return self._parcels.get(timeout=timeout)
-        except Empty:
-            return None
+        ready = wait(self._lines, timeout)
+        for line in [line for line in self._lines if line in ready]:
+            self._lines.remove(line)
+            try:
+                parcel: Parcel = line.recv()
+            except (EOFError, OSError):
+                continue  # its process has ended
+            self._lines.append(line)  # the others come first next time
+            return parcel
+        if not self._lines:
+            raise HotelierError(sentence("error-self-play-ended"))
+        return None
 
     def close(self) -> None:
-        self._stop.set()
         for process in self._processes:
-            process.join(10)
-            if process.is_alive():
-                process.kill()
+            end(process)
+            process.join()

@@ -54,7 +54,9 @@ error-journal-at = Zeile { $line }: { $why }
 error-bot-command = „{ $name }“ ist kein Befehl: { $reason }.
 error-bot-no-command = Nach „{ $prefix }“ steht der Befehl eines Bots.
 error-no-end = Das Spiel zu Startwert { $seed } hat kein Ende: { $why }
+error-process-ended = Ein Prozess, der spielte, hat sich von selbst beendet; vielleicht reichte der Speicher nicht.
 error-other-games = { $file } enthält andere Spiele; wähle einen anderen Ordner.
+error-no-parquet = { $file } ist keine ganze Parquet-Datei: lösche sie, dann kann der Datensatz fortgesetzt werden.
 error-no-whole-game = { $file } ist kein ganzes Spiel von { $game }.
 error-file-unread = { $file } lässt sich nicht lesen: { $reason }.
 error-file-unwritten = { $file } lässt sich nicht schreiben: { $reason }.
@@ -63,6 +65,7 @@ error-named-once = Bei „jeder gegen jeden“ wird jeder Bot einmal genannt.
 error-no-watcher = Einen Beobachter „{ $name }“ gibt es nicht; installierte Pakete bringen mit: { $known }.
 error-no-training = Es gibt nichts, womit sich „{ $game }“ trainieren ließe.
 error-no-refining = Es gibt nichts, womit sich „{ $game }“ verfeinern ließe.
+error-self-play-ended = Alle Prozesse des Selbstspiels haben sich von selbst beendet; was bis dahin gelernt wurde, bleibt erhalten.
 error-no-package = Das braucht das Paket { $package }: pip install 'hotelier[{ $extra }]' bringt es mit.
 
 ## Das Haus

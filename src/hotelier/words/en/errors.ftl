@@ -54,7 +54,9 @@ error-journal-at = Line { $line }: { $why }
 error-bot-command = '{ $name }' is no command: { $reason }.
 error-bot-no-command = After '{ $prefix }' stands the command of a bot.
 error-no-end = The game of seed { $seed } has no end: { $why }
+error-process-ended = A process that was playing has ended by itself; perhaps memory ran short.
 error-other-games = { $file } holds other games; choose another folder.
+error-no-parquet = { $file } is no whole Parquet file: delete it, and the data set can be gone on with.
 error-no-whole-game = { $file } is no whole game of { $game }.
 error-file-unread = { $file } cannot be read: { $reason }.
 error-file-unwritten = { $file } cannot be written: { $reason }.
@@ -63,6 +65,7 @@ error-named-once = Every bot of a round-robin is named once.
 error-no-watcher = There is no watcher '{ $name }'; installed packages bring: { $known }.
 error-no-training = There is nothing to train '{ $game }' with.
 error-no-refining = There is nothing to refine '{ $game }' with.
+error-self-play-ended = All processes of self-play have ended by themselves; what was learned so far is kept.
 error-no-package = This needs the package { $package }: pip install 'hotelier[{ $extra }]' brings it.
 
 ## The house

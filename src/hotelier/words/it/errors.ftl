@@ -54,7 +54,9 @@ error-journal-at = Riga { $line }: { $why }
 error-bot-command = “{ $name }” non è un comando: { $reason }.
 error-bot-no-command = Dopo “{ $prefix }” va il comando di un bot.
 error-no-end = La partita del seme { $seed } non ha fine: { $why }
+error-process-ended = Un processo che giocava è terminato da solo; forse la memoria non bastava.
 error-other-games = { $file } contiene altre partite; scegli un’altra cartella.
+error-no-parquet = { $file } non è un file Parquet intero: eliminalo e la raccolta di dati potrà essere continuata.
 error-no-whole-game = { $file } non è una partita intera di { $game }.
 error-file-unread = { $file } non si può leggere: { $reason }.
 error-file-unwritten = { $file } non si può scrivere: { $reason }.
@@ -63,6 +65,7 @@ error-named-once = In un torneo ogni bot si indica una volta sola.
 error-no-watcher = Non c’è nessun osservatore “{ $name }”; i pacchetti installati portano: { $known }.
 error-no-training = Non c’è niente con cui addestrare “{ $game }”.
 error-no-refining = Non c’è niente con cui affinare “{ $game }”.
+error-self-play-ended = Tutti i processi che giocavano contro se stessi sono terminati da soli; ciò che è stato appreso finora è conservato.
 error-no-package = Serve il pacchetto { $package }: lo porta pip install 'hotelier[{ $extra }]'.
 
 ## La casa

@@ -54,7 +54,9 @@ error-journal-at = Строка { $line }: { $why }
 error-bot-command = «{ $name }» — не команда: { $reason }.
 error-bot-no-command = После «{ $prefix }» должна стоять команда бота.
 error-no-end = Партия с зерном { $seed } не заканчивается: { $why }
+error-process-ended = Один из игравших процессов завершился сам; возможно, не хватило памяти.
 error-other-games = В { $file } лежат другие партии; выберите другую папку.
+error-no-parquet = { $file } — не целый файл Parquet: удалите его, и набор данных можно будет продолжить.
 error-no-whole-game = { $file } — не целая партия игры { $game }.
 error-file-unread = Файл { $file } не читается: { $reason }.
 error-file-unwritten = В файл { $file } нельзя записать: { $reason }.
@@ -63,6 +65,7 @@ error-named-once = Каждого бота кругового турнира н�
 error-no-watcher = Наблюдателя «{ $name }» нет; в установленных пакетах есть: { $known }.
 error-no-training = Обучать игре «{ $game }» нечем.
 error-no-refining = Дообучать игре «{ $game }» нечем.
+error-self-play-ended = Все процессы игры с самим собой завершились сами; выученное до сих пор сохранено.
 error-no-package = Для этого нужен пакет { $package }: его ставит pip install 'hotelier[{ $extra }]'.
 
 ## The house

@@ -54,7 +54,9 @@ error-journal-at = 第{ $line }行：{ $why }
 error-bot-command = “{ $name }”不是可用的命令：{ $reason }。
 error-bot-no-command = “{ $prefix }”之后应是机器人的命令。
 error-no-end = 种子{ $seed }的对局没有结局：{ $why }
+error-process-ended = 一个正在对局的进程自行结束了；可能是内存不足。
 error-other-games = { $file }中是别的对局；请另选文件夹。
+error-no-parquet = { $file }不是完整的Parquet文件：删除它，即可继续写这个数据集。
 error-no-whole-game = { $file }不是完整的一局{ $game }。
 error-file-unread = 无法读取{ $file }：{ $reason }。
 error-file-unwritten = 无法写入{ $file }：{ $reason }。
@@ -63,6 +65,7 @@ error-named-once = 循环赛中每个机器人只能列出一次。
 error-no-watcher = 没有名为“{ $name }”的观察器；已安装的软件包提供：{ $known }。
 error-no-training = 没有可用来训练“{ $game }”的东西。
 error-no-refining = 没有可用来进一步训练“{ $game }”的东西。
+error-self-play-ended = 所有自我对局的进程都自行结束了；此前学到的内容已保留。
 error-no-package = 这需要软件包{ $package }：可用pip install 'hotelier[{ $extra }]'安装。
 
 ## The house
