@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
 
 from hotelier.bots import known_bots, make_bot
 from hotelier.bots.helpers import helpers_at_hand
@@ -28,6 +27,7 @@ from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
 from hotelier.kernel.luck import new_secret_seed
 from hotelier.kernel.options import PLAYERS
+from hotelier.terminal.console import console
 from hotelier.terminal.files import load_game
 from hotelier.terminal.play import TerminalTable
 from hotelier.words import text
@@ -63,11 +63,11 @@ def play(game: str, seats: str | None, seed: int | None, resume: Path | None, **
         import readline
 
         readline.set_auto_history(False)
-    console = Console()
+    screen = console()
     if table.luck.secret:
-        console.print(text("cli-play-commitment", commitment=table.luck.commitment), style="dim")
+        screen.print(text("cli-play-commitment", commitment=table.luck.commitment), style="dim")
     try:
-        TerminalTable(table, bots, console).run()
+        TerminalTable(table, bots, screen).run()
     except BotFailed as failure:
         click.echo(f"{failure} {text('cli-play-forfeit')}")
 
