@@ -63,6 +63,9 @@ error-named-once = Bei „jeder gegen jeden“ wird jeder Bot einmal genannt.
 error-no-watcher = Einen Beobachter „{ $name }“ gibt es nicht; installierte Pakete bringen mit: { $known }.
 error-no-training = Es gibt nichts, womit sich „{ $game }“ trainieren ließe.
 error-no-refining = Es gibt nichts, womit sich „{ $game }“ verfeinern ließe.
+error-weights-format = Die Gewichte { $file } haben ein Format, das diese Version nicht kennt.
+error-weights-damaged = Die Gewichte { $file } sind beschädigt.
+error-weights-version = Die Gewichte { $file } wurden für eine andere Version trainiert.
 error-no-package = Das braucht das Paket { $package }: pip install 'hotelier[{ $extra }]' bringt es mit.
 
 ## Das Haus

@@ -63,6 +63,9 @@ error-named-once = Every bot of a round-robin is named once.
 error-no-watcher = There is no watcher '{ $name }'; installed packages bring: { $known }.
 error-no-training = There is nothing to train '{ $game }' with.
 error-no-refining = There is nothing to refine '{ $game }' with.
+error-weights-format = The weights { $file } are in a format that this version does not know.
+error-weights-damaged = The weights { $file } are damaged.
+error-weights-version = The weights { $file } were trained for another version.
 error-no-package = This needs the package { $package }: pip install 'hotelier[{ $extra }]' brings it.
 
 ## The house

@@ -63,6 +63,9 @@ error-named-once = In un torneo ogni bot si indica una volta sola.
 error-no-watcher = Non c’è nessun osservatore “{ $name }”; i pacchetti installati portano: { $known }.
 error-no-training = Non c’è niente con cui addestrare “{ $game }”.
 error-no-refining = Non c’è niente con cui affinare “{ $game }”.
+error-weights-format = I pesi { $file } sono in un formato che questa versione non conosce.
+error-weights-damaged = I pesi { $file } sono danneggiati.
+error-weights-version = I pesi { $file } sono stati addestrati per un’altra versione.
 error-no-package = Serve il pacchetto { $package }: lo porta pip install 'hotelier[{ $extra }]'.
 
 ## La casa

@@ -63,6 +63,9 @@ error-named-once = Каждого бота кругового турнира н�
 error-no-watcher = Наблюдателя «{ $name }» нет; в установленных пакетах есть: { $known }.
 error-no-training = Обучать игре «{ $game }» нечем.
 error-no-refining = Дообучать игре «{ $game }» нечем.
+error-weights-format = Веса { $file } записаны в формате, которого эта версия не знает.
+error-weights-damaged = Веса { $file } повреждены.
+error-weights-version = Веса { $file } обучены для другой версии.
 error-no-package = Для этого нужен пакет { $package }: его ставит pip install 'hotelier[{ $extra }]'.
 
 ## The house

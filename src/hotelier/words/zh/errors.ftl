@@ -63,6 +63,9 @@ error-named-once = 循环赛中每个机器人只能列出一次。
 error-no-watcher = 没有名为“{ $name }”的观察器；已安装的软件包提供：{ $known }。
 error-no-training = 没有可用来训练“{ $game }”的东西。
 error-no-refining = 没有可用来进一步训练“{ $game }”的东西。
+error-weights-format = 此版本不认识权重{ $file }的格式。
+error-weights-damaged = 权重{ $file }已损坏。
+error-weights-version = 权重{ $file }是为另一个版本训练的。
 error-no-package = 这需要软件包{ $package }：可用pip install 'hotelier[{ $extra }]'安装。
 
 ## The house
