@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from hotelier.bots import known_bots, make_bot
+from hotelier.bots import bot_for_people, known_bots
 from hotelier.bots.helpers import helpers_at_hand
 from hotelier.bots.plugins.failed import BotFailed
 from hotelier.cli.flags import any_seed_flag, game_flags, solo_flag, wanted_options
@@ -52,7 +52,7 @@ def play(game: str, seats: str | None, seed: int | None, resume: Path | None, **
         )
     # No bot gets a seed that has to do with the table's.
     bots = {
-        seat: make_bot(
+        seat: bot_for_people(
             name, table.rules.name, secrets.randbits(_BOT_SEED_BITS), helpers=helpers_at_hand()
         )
         for seat, name in enumerate(entrants)
