@@ -66,6 +66,7 @@ error-no-refining = Es gibt nichts, womit sich „{ $game }“ verfeinern ließe
 error-weights-format = Die Gewichte { $file } haben ein Format, das diese Version nicht kennt.
 error-weights-damaged = Die Gewichte { $file } sind beschädigt.
 error-weights-version = Die Gewichte { $file } wurden für eine andere Version trainiert.
+error-weights-game = Die Gewichte { $file } wurden für ein anderes Spiel als { $game } trainiert.
 error-no-package = Das braucht das Paket { $package }: pip install 'hotelier[{ $extra }]' bringt es mit.
 
 ## Das Haus

@@ -66,6 +66,7 @@ error-no-refining = Non c’è niente con cui affinare “{ $game }”.
 error-weights-format = I pesi { $file } sono in un formato che questa versione non conosce.
 error-weights-damaged = I pesi { $file } sono danneggiati.
 error-weights-version = I pesi { $file } sono stati addestrati per un’altra versione.
+error-weights-game = I pesi { $file } sono stati addestrati per un gioco diverso da { $game }.
 error-no-package = Serve il pacchetto { $package }: lo porta pip install 'hotelier[{ $extra }]'.
 
 ## La casa

@@ -66,6 +66,7 @@ error-no-refining = Дообучать игре «{ $game }» нечем.
 error-weights-format = Веса { $file } записаны в формате, которого эта версия не знает.
 error-weights-damaged = Веса { $file } повреждены.
 error-weights-version = Веса { $file } обучены для другой версии.
+error-weights-game = Веса { $file } обучены для другой игры, не для { $game }.
 error-no-package = Для этого нужен пакет { $package }: его ставит pip install 'hotelier[{ $extra }]'.
 
 ## The house
