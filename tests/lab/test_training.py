@@ -152,6 +152,12 @@ def test_blocks_cover_all_facts_once(game: str) -> None:
     assert sum(places[-1]) == school.facts
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_blocks_are_those_that_the_weights_were_trained_on(game: str) -> None:
+    told = weights_of(game).about["blocks"]
+    assert school_maker(game)().blocks == {name: tuple(place) for name, place in told.items()}
+
+
 def test_weights_are_carried_over_to_a_larger_layout() -> None:
     shape = Shape(3, 2, 1, OUTPUTS, 1 / 512)
     parts = {name: bytes(size) for name, size in shape.sizes().items()}

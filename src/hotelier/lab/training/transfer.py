@@ -17,21 +17,21 @@ from hotelier.lab.training.lesson import School
 Blocks = dict[str, tuple[int, int]]
 """Facts by name: where a block of them starts and how many there are."""
 
-_HOTEL: Final = "HOTEL_FACTS"
 _FRESH: Final = 0.08
 """How far from 0 the numbers of a new unit are at first."""
-_ENDS: Final = ("FACTS", _HOTEL, "OWN", "OTHER")
 
 
 def blocks_of(layout: ModuleType) -> Blocks:
-    """The blocks a layout names; those of a hotel come twice, for the own and for the others."""
+    """The blocks a layout names; those of a hotel come twice, for the own and for the others.
+
+    A number that is none and not listed as such would cut a block in two; the weights that ship
+    say which blocks there are, and a test compares.
+    """
     most = layout.FACTS
-    hotel = getattr(layout, _HOTEL, 0)
+    hotel = getattr(layout, "HOTEL_FACTS", 0)
     starts: dict[str, int] = {}
     for name, value in vars(layout).items():
-        if not name.isupper() or not isinstance(value, int) or name in _ENDS:
-            continue
-        if name.endswith(("_VERSION", "_SEEN", "TIMES", "COUNTED", "_STATES", "LOOKS")):
+        if not name.isupper() or not isinstance(value, int) or name in layout.NO_BLOCKS:
             continue
         if value < hotel:
             starts[f"OWN_{name}"] = value
