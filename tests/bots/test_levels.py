@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import pickle
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -10,18 +12,20 @@ import pytest
 
 from hotelier.austria.engine import Austria
 from hotelier.austria.rules import AUSTRIA
-from hotelier.bots import make_bot, trained
+from hotelier.bots import bot_for_people, make_bot, trained
 from hotelier.bots.levels import LEVEL_NAMES, Level
 from hotelier.bots.minds.austria.bot import AustriaMind
 from hotelier.bots.minds.austria.facts import changing_facts, lasting_facts
 from hotelier.bots.minds.overbooking.bot import OverbookingMind
 from hotelier.bots.minds.overbooking.facts import write_facts
 from hotelier.bots.minds.race import Heat
-from hotelier.bots.net.weights import write_weights
+from hotelier.bots.net.weights import DamagedWeights
 from hotelier.bots.random_bot import RandomBot
+from hotelier.cli import main
 from hotelier.games import game_named
 from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.state import State
+from hotelier.lab.arena import Fixture, play_fixture
 from hotelier.overbooking.engine import OverbookingState
 from tests.bots.agreed import random_way
 
@@ -148,21 +152,60 @@ def test_the_same_seed_makes_the_same_choices(game: str) -> None:
     assert quick_bot(game, 8).choose(seen) == quick_bot(game, 8).choose(seen)
 
 
-def test_greedy_plays_on_where_weights_are_damaged(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+@pytest.fixture
+def damaged_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "weights").mkdir()
-    path = tmp_path / "weights" / "austria.net"
-    write_weights(path, trained.weights_of("austria"))
-    path.write_bytes(path.read_bytes()[:-100])
+    (tmp_path / "weights" / "austria.net").write_bytes(b"hotelier net 2 0\n")
     monkeypatch.setattr(trained, "files", lambda _: tmp_path)
     trained.weights_of.cache_clear()
-    try:
-        with caplog.at_level(logging.ERROR):
-            bot = make_bot("director", "austria", 1)
-    finally:
-        trained.weights_of.cache_clear()
-    assert "checksum is wrong" in caplog.text
+    yield
+    trained.weights_of.cache_clear()
+
+
+@pytest.mark.usefixtures("damaged_weights")
+def test_nobody_else_is_measured_in_the_place_of_a_bot_without_weights() -> None:
+    with pytest.raises(DamagedWeights):
+        make_bot("director", "austria", 1)
+    rules = game_named("austria")
+    game = ("austria", rules.settle({}), ("greedy", "waiter"))
+    with pytest.raises(DamagedWeights) as refusal:
+        play_fixture(Fixture(*game, 1, 0))
+    # Games are played in other processes too.
+    assert str(pickle.loads(pickle.dumps(refusal.value))) == str(refusal.value)
+
+
+@pytest.mark.usefixtures("damaged_weights")
+@pytest.mark.parametrize(
+    "command",
+    [
+        "simulate --bots waiter,greedy --games 1 --processes 1",
+        "arena --bots apprentice,waiter --games 1",
+        "dataset --bots waiter,greedy --games 1 --processes 1 --folder {folder}",
+        "bench --bots",
+    ],
+)
+def test_every_command_tells_of_damaged_weights_in_one_sentence(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    command: str,
+) -> None:
+    words = command.format(folder=tmp_path / "games").split()
+    monkeypatch.setattr("sys.argv", ["hotelier", *words])
+    with pytest.raises(SystemExit) as end:
+        main()
+    said = capsys.readouterr()
+    assert (end.value.code, said.out) == (2, "")
+    assert said.err == f"hotelier: The weights {tmp_path}/weights/austria.net are damaged.\n"
+
+
+@pytest.mark.usefixtures("damaged_weights")
+def test_greedy_plays_on_with_people_where_weights_are_damaged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        bot = bot_for_people("director", "austria", 1)
+    assert "austria.net are damaged." in caplog.text
     assert "greedy takes the seat" in caplog.text
     rules = game_named("austria")
     state = rules.deal(rules.settle({}), 1)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import zlib
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 
 import numpy as np
@@ -95,7 +98,9 @@ def test_weights_come_back_as_they_were_written(tmp_path: Path) -> None:
         lambda data: data[:0],
         lambda data: data[:-9] + bytes([data[-9] ^ 1]) + data[-8:],
         lambda data: data.replace(b'"rows": 500', b'"rows": 501'),
-        lambda data: data.replace(b"hotelier net 1", b"hotelier net 9"),
+        lambda data: data.replace(b'"scale": 0.001953125', b'"scale": 0.002953125'),
+        lambda data: data.replace(b'"game": "none"', b'"game": "some"'),
+        lambda data: data.replace(b"hotelier net 2", b"hotelier net 9"),
         lambda data: b"\xff\xfe" + data,
     ],
 )
@@ -104,8 +109,53 @@ def test_damaged_weights_are_refused_in_one_sentence(
 ) -> None:
     path = tmp_path / "some.net"
     write_weights(path, some_weights())
+    assert damage(path.read_bytes()) != path.read_bytes()
     path.write_bytes(damage(path.read_bytes()))
-    with pytest.raises(DamagedWeights, match=r"^The weights some\.net [^\n]*\.$"):
+    with pytest.raises(DamagedWeights) as refusal:
+        read_weights(path)
+    assert re.fullmatch(rf"The weights {re.escape(str(path))} [^\n]*\.", str(refusal.value))
+
+
+SHAPE = b'{"rows": 1, "width": 1, "hidden": 1, "outputs": 1, "scale": 0.5}'
+
+
+def checked(head: bytes) -> bytes:
+    """A file with such a head, and a checksum that fits."""
+    content = head + b"\n" + zlib.compress(bytes(2 + 4 + 4 + 4 + 4 + 4))
+    return b"hotelier net 2 %b\n%b" % (sha256(content).hexdigest().encode(), content)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b'{"shape": %s}' % SHAPE,
+        b'{"shape": %s, "about": []}' % SHAPE,
+        b'{"shape": %s, "about": {}}' % SHAPE.replace(b"0.5", b"null"),
+        b'{"shape": %s, "about": {}}' % SHAPE.replace(b"0.5", b"NaN"),
+        b'{"shape": %s, "about": {}}' % SHAPE.replace(b"0.5", b"1e999"),
+        b'{"shape": %s, "about": {}}' % SHAPE.replace(b"0.5", b"-0.5"),
+        b'{"shape": %s, "about": {}}' % SHAPE.replace(b"0.5", b"9" * 5000),
+        b'{"shape": %s, "about": {}}' % SHAPE.replace(b'"rows": 1', b'"rows": 1.0'),
+        b'{"shape": %s, "about": {}}' % SHAPE.replace(b'"rows": 1', b'"rows": true'),
+        b'{"shape": %s, "about": {}}' % SHAPE.replace(b'"rows": 1', b'"rows": 2'),
+        b'{"shape": %s, "about": {}}' % SHAPE.replace(b'"rows"', b'"lines"'),
+        b'{"shape": %s, "about": {}}' % SHAPE.replace(b'"rows"', b'"self"'),
+        b'{"shape": [1, 1, 1, 1, 0.5], "about": {}}',
+        b'{"shape": 7, "about": {}}',
+        b"[" * 100_000,
+        b"7",
+        b"",
+    ],
+)
+def test_a_head_that_makes_no_sense_is_refused_though_its_checksum_is_right(
+    tmp_path: Path, head: bytes
+) -> None:
+    path = tmp_path / "some.net"
+    good = b'{"shape": %s, "about": {}}' % SHAPE
+    path.write_bytes(checked(good))
+    assert read_weights(path).shape == (1, 1, 1, 1, 0.5)
+    path.write_bytes(checked(head))
+    with pytest.raises(DamagedWeights, match=r"are damaged\.$"):
         read_weights(path)
 
 

@@ -19,6 +19,7 @@ from hotelier.games import GAMES, game_named
 from hotelier.kernel.chance import Chance
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
+from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.playout import play_out
 from hotelier.lab.arena import Fixture, Scorebook, play_fixture
 from tests.ways import every_way
@@ -88,6 +89,8 @@ def test_a_program_in_another_language_tries_choices() -> None:
         ("time.sleep(60)", "did not answer in time"),
         ("sys.exit(3)", "has ended by itself"),
         ("print('imagine truth', flush=True)", "asked for the world 'truth'"),
+        ("print('imagine ' + '1' * 5000, flush=True)", "asked for the world '1111"),
+        ("print('try ' + '9' * 5000 + ' pass', flush=True)", "asked for the world '9999"),
         ("print('x' * 70000, flush=True)", "wrote a line without end"),
         ("sys.stdout.write('imagine 5\\n' * 5000); time.sleep(60)", "(in time|by itself)"),
         ("print('\\x1b[2J', flush=True)", r"answered '\?\[2J'"),
@@ -105,9 +108,36 @@ def test_who_fails_loses(tmp_path: Path, body: str, reason: str) -> None:
     assert match.forfeits[0].startswith("Seed 3: The bot 'run:")
 
 
+def test_whatever_a_program_calls_a_choice_is_answered(tmp_path: Path) -> None:
+    words = [b"x" * 60_000, b"\xed\xbf\xbf\0\xff", b"[/b]{", b"[" * 30_000]
+    lines = b"".join(b"try 1 %b\n" % word for word in words)
+    (tmp_path / "tries").write_bytes(lines)
+    told = tmp_path / "told"
+    tried = f"sys.stdout.buffer.write(open({str(tmp_path / 'tries')!r}, 'rb').read())"
+    hears = f"open({str(told)!r}, 'w').writelines(sys.stdin.readline() for _ in range(4))"
+    body = f"{tried}; sys.stdout.flush(); {hears}; print(rest.split()[0], flush=True)"
+    some_choices(script(tmp_path, body), 2)
+    answers = [json.loads(line.removeprefix("position ")) for line in told.read_text().splitlines()]
+    assert ["is no choice of" in answer["error"] for answer in answers] == [True] * len(words)
+
+
+def test_a_program_is_ended_whatever_goes_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = make_bot(script(tmp_path, "print('imagine 1', flush=True)"), "overbooking", 1)
+    seen = Game(game_named("overbooking"), {}, 3).perspective(0)
+    monkeypatch.setattr(Perspective, "imagine", lambda *_: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        bot.choose(seen)
+    assert not program._running
+
+
 def test_a_program_that_cannot_be_started_loses() -> None:
     result = play_fixture(fixture("run:/there/is/no/such/program"))
     assert "could not be started: No such file" in result.forfeit
+    # The shell hands on what is no text; a library may be asked for anything.
+    for path in ("run:/there/is/no/\udcff", "run:/there/is/\ud800", "run:/there/is/no/\0"):
+        assert "could not be started: " in play_fixture(fixture(path))[1].forfeit
 
 
 def test_a_program_must_say_that_it_is_ready() -> None:

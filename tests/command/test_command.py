@@ -108,6 +108,7 @@ def test_simulate_prints_a_table(run: Run) -> None:
         ("simulate --game chess", "--game takes one of these: austria, overbooking."),
         ("play --seats human,robot", "There is no player 'robot'"),
         ("replay nowhere.journal", "cannot be read: no such file or directory"),
+        (f"replay {'x' * 3000}", "cannot be read: file name too long"),
         ("card nobody-of-this-name", "No card is called"),
         ("bench --against nowhere.json", "cannot be read"),
         ("bench --check", "--check needs --against"),
@@ -128,6 +129,21 @@ def test_bad_input_is_one_sentence_and_exit_code_2(run: Run, words: str, sentenc
     assert sentence in err
     assert len(err.strip().splitlines()) == 1
     assert "Traceback" not in err
+
+
+def test_names_that_look_like_markup_mean_none(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    journal = finished_game().save().replace("players 2\n", "players 2\nname 1 [/b] [red]Anna\n")
+    path.write_text(journal, encoding="utf-8")
+    code, out, _ = run("replay", "--all", str(path))
+    assert code == 0
+    assert "[/b] [red]Anna" in out
+    bots = "run:/no/such/[/program],random"
+    code, out, err = run("simulate", "--game", "overbooking", "--games", "1", "--bots", bots)
+    assert code == 0
+    assert "run:/no/such/[/program]" in out
+    assert "run:/no/such/[/program]" in err
+    assert run("play", "--game", "overbooking", "--seed", "1", "--seats", bots)[0] == 0
 
 
 @pytest.mark.parametrize(

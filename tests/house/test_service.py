@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from types import SimpleNamespace
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -17,6 +18,7 @@ from sqlalchemy import create_engine
 from websockets.sync.client import connect
 
 from hotelier.house.basics.settings import database_url
+from hotelier.house.gate import limits
 from hotelier.house.gate.limits import Allowance, Crowd
 from hotelier.house.service.server import _listen
 from hotelier.house.storing.migrate import migrate
@@ -183,6 +185,31 @@ def test_an_allowance_refills_with_time() -> None:
     time.sleep(0.3)
     assert allowance.wait_for("a") == 0
     assert Allowance(0, 0).wait_for("a") == 0
+
+
+def test_a_debt_is_remembered_until_it_is_paid(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(limits, "_MOST_CLIENTS", 3)
+
+    def others_come(allowance: Allowance) -> None:
+        for stranger in range(5):
+            assert allowance.wait_for(f"stranger at {now}: {stranger}") == 0
+
+    allowance = Allowance(per_second=0.5, burst=10)
+    assert allowance.wait_for("anna", 5) == 0
+    now += 100
+    others_come(allowance)
+    # What was thought for her took until now, and much longer than she had asked for.
+    allowance.correct("anna", -35)
+    assert allowance.wait_for("anna", 5) == (35 - 10 + 5) / 0.5
+    now += 40
+    others_come(allowance)
+    assert allowance.wait_for("anna", 5) == (35 - 10 + 5) / 0.5 - 40
+    now += 60
+    others_come(allowance)
+    assert len(allowance._tokens) <= 6, "who owes nothing is forgotten"
+    assert allowance.wait_for("anna", 5) == 0
 
 
 def test_a_crowd_has_an_end() -> None:

@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -14,6 +15,7 @@ from typing import Any, cast
 import pytest
 
 from hotelier.bots import make_bot
+from hotelier.bots.net.weights import DamagedWeights
 from hotelier.games import game_named
 from hotelier.house.basics.logs import JsonLines
 from hotelier.house.basics.metrics import Metrics
@@ -187,6 +189,15 @@ def test_a_bot_follows_the_table_through_undo_and_crashes() -> None:
     again = answer(question(choices[:7]))
     assert again in _game(choices[:7]).legal
     assert answer(question(choices)) in _game(choices).legal
+
+
+def test_greedy_chooses_where_a_bot_has_damaged_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    def damaged(_: str) -> None:
+        raise DamagedWeights("The weights are damaged.")
+
+    monkeypatch.setattr("hotelier.bots.trained.weights_of", damaged)
+    asked = replace(question([], "director"), position=replace(question([]).position, table_id="b"))
+    assert answer(asked) in _game([]).legal
 
 
 @pytest.mark.parametrize("able", [["greedy"], []], ids=["in a worker", "in the server"])

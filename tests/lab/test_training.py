@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import struct
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -20,7 +21,13 @@ from hotelier.bots.minds.austria.roll import ways_of
 from hotelier.bots.minds.austria.search import Taste, Thinker
 from hotelier.bots.minds.race import Heat
 from hotelier.bots.net.net import OUTPUTS, PlainNet, make_net
-from hotelier.bots.net.weights import Shape, Weights, read_weights, write_weights
+from hotelier.bots.net.weights import (
+    DamagedWeights,
+    Shape,
+    Weights,
+    read_weights,
+    write_weights,
+)
 from hotelier.bots.trained import net_of, weights_of
 from hotelier.kernel.errors import HotelierError, OptionError
 from hotelier.kernel.message import sentence
@@ -30,7 +37,7 @@ from hotelier.lab.training.curves import Curves, write_plot
 from hotelier.lab.training.lesson import COMPARED, Judged, Lesson, School, lessons_of
 from hotelier.lab.training.schools import school_maker
 from hotelier.lab.training.seen import seen_from
-from hotelier.lab.training.transfer import carried_over, grown
+from hotelier.lab.training.transfer import carried_over, grown, to_go_on_from
 from hotelier.lab.training.workers import MOST_FACTS, Parcel, Workers, packed
 
 GAMES = ("austria", "overbooking")
@@ -151,6 +158,12 @@ def test_blocks_cover_all_facts_once(game: str) -> None:
     assert sum(places[-1]) == school.facts
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_blocks_are_those_that_the_weights_were_trained_on(game: str) -> None:
+    told = weights_of(game).about["blocks"]
+    assert school_maker(game)().blocks == {name: tuple(place) for name, place in told.items()}
+
+
 def test_weights_are_carried_over_to_a_larger_layout() -> None:
     shape = Shape(3, 2, 1, OUTPUTS, 1 / 512)
     parts = {name: bytes(size) for name, size in shape.sizes().items()}
@@ -160,6 +173,47 @@ def test_weights_are_carried_over_to_a_larger_layout() -> None:
     rows = [new.parts["first"][4 * row] for row in range(new.shape.rows)]
     assert rows == [1, 2, 0, 0, 3, 0]
     assert carried_over(new, {"A": (0, 2), "NEW": (2, 2), "B": (4, 2)}) is new
+
+
+@pytest.mark.parametrize(
+    ("told", "complaint"),
+    [
+        ({"game": "austria"}, "were trained for a game other than overbooking."),
+        ({"game": None}, "were trained for a game other than overbooking."),
+        ({"facts_version": 0}, "were trained for another version."),
+        ({"facts_version": None}, "were trained for another version."),
+        ({"blocks": {}}, "were trained for another version."),
+        ({"blocks": {"PLAYERS": [0, 5]}}, "were trained for another version."),
+        ({"blocks": [7]}, "were trained for another version."),
+        ({"blocks": {"PLAYERS": "05"}}, "were trained for another version."),
+    ],
+)
+def test_training_goes_on_only_from_weights_whose_facts_it_knows(
+    tmp_path: Path, told: dict[str, object], complaint: str
+) -> None:
+    school = school_maker("overbooking")()
+    about: dict[str, object] = {"game": "overbooking", "facts_version": school.facts_version}
+    about["blocks"] = school.blocks
+    path = tmp_path / "overbooking.net"
+    write_weights(path, replace(know_nothing(school), about=about))
+    assert to_go_on_from(path, school).shape.rows == school.facts
+    write_weights(path, replace(know_nothing(school), about=about | told))
+    with pytest.raises(DamagedWeights) as refusal:
+        to_go_on_from(path, school)
+    assert str(refusal.value) == f"The weights {path} {complaint}"
+
+
+def test_training_goes_on_from_an_earlier_version_whose_blocks_it_knows(tmp_path: Path) -> None:
+    school = school_maker("overbooking")()
+    earlier = {name: place for name, place in school.blocks.items() if name != "ACTING"}
+    start, _ = school.blocks["ACTING"]
+    shape = Shape(start, 8, 4, OUTPUTS, 1 / 512)
+    parts = {name: b"\1" * size for name, size in shape.sizes().items()}
+    path = tmp_path / "overbooking.net"
+    about = {"game": "overbooking", "facts_version": 0, "blocks": earlier}
+    write_weights(path, Weights(shape, parts, about))
+    first = to_go_on_from(path, school).parts["first"]
+    assert first == parts["first"] + bytes(2 * 8 * (school.facts - start))
 
 
 def test_a_net_that_grows_says_the_same_at_first() -> None:

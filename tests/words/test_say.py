@@ -43,6 +43,13 @@ def test_braces_in_a_name_stay_what_they_are() -> None:
     assert say(ended, names=["{ $seat }"]) == "{ $seat } ends the turn."
 
 
+def test_what_is_too_long_for_a_text_is_cut() -> None:
+    token = "x" * 60_000
+    said = say(Message("error-no-choice", {"token": token, "game": "austria"}))
+    assert said.startswith("'xxx")
+    assert said.endswith("x…' is no choice of austria.")
+
+
 @pytest.mark.parametrize(
     ("message", "complaint"),
     [

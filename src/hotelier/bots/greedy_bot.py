@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hotelier.kernel.chance import Chance
+from hotelier.bots.own_chance import own_chance
 from hotelier.kernel.perspective import Perspective
 from hotelier.kernel.state import State
 
@@ -23,7 +23,7 @@ class GreedyBot:
     """
 
     def __init__(self, seed: int, estimate: Estimate, settled: Settled) -> None:
-        self._chance = Chance(seed)
+        self._chance = own_chance(seed)
         self._estimate = estimate
         self._settled = settled
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotelier.kernel.chance import Chance
+from hotelier.bots.own_chance import own_chance
 from hotelier.kernel.perspective import Perspective
 
 
@@ -10,7 +10,7 @@ class RandomBot:
     """Every legal choice is as good as any other."""
 
     def __init__(self, seed: int) -> None:
-        self._chance = Chance(seed)
+        self._chance = own_chance(seed)
 
     def choose(self, seen: Perspective) -> int:
         legal = seen.legal

@@ -33,15 +33,11 @@ def _greedy(game: str, seed: int, _helpers: int) -> Bot:
 
 
 def _trained(level: str, game: str, seed: int, helpers: int) -> Bot:
-    """A bot of a level; where its weights cannot be used greedy plays on."""
+    """A bot of a level."""
     # Whoever only asks for the names of bots need not wait for numpy.
     from hotelier.bots.trained import trained_bot
 
-    try:
-        return trained_bot(level, game, seed, helpers=helpers)
-    except DamagedWeights as error:
-        logging.getLogger("hotelier.bots").error("%s The bot greedy takes the seat.", error)
-        return _greedy(game, seed, helpers)
+    return trained_bot(level, game, seed, helpers=helpers)
 
 
 BOTS: Final[dict[str, Callable[[str, int, int], Bot]]] = {
@@ -60,10 +56,20 @@ def known_bots() -> list[str]:
 def make_bot(name: str, game: str, seed: int, *, helpers: int = 0) -> Bot:
     """A bot for a game; the same seed makes the same choices.
 
-    Where a level takes long, so many further processes help it.
+    Where a level takes long, so many further processes help it. Where its weights cannot be used
+    it raises DamagedWeights: nobody wants to measure another bot than the one that was named.
     """
     if name in BOTS:
         return BOTS[name](game, seed, helpers)
     if is_plugin(name):
         return make_plugin(name, game, seed)
     raise OptionError(sentence("error-no-bot", name=name, known=", ".join(known_bots())))
+
+
+def bot_for_people(name: str, game: str, seed: int, *, helpers: int = 0) -> Bot:
+    """The same bot for a table of people, who want to play on: in its place greedy, if need be."""
+    try:
+        return make_bot(name, game, seed, helpers=helpers)
+    except DamagedWeights as error:
+        logging.getLogger("hotelier.bots").error("%s The bot greedy takes the seat.", error)
+        return make_bot("greedy", game, seed)

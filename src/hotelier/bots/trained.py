@@ -14,6 +14,7 @@ from hotelier.bots.minds.overbooking import layout as overbooking_layout
 from hotelier.bots.minds.overbooking.bot import OverbookingMind
 from hotelier.bots.net.net import Net, make_net
 from hotelier.bots.net.weights import DamagedWeights, Weights, read_weights
+from hotelier.kernel.message import sentence
 
 _VERSIONS = {
     "austria": (austria_layout.FACTS_VERSION, austria_layout.FACTS),
@@ -28,7 +29,7 @@ def weights_of(game: str) -> Weights:
         weights = read_weights(path)
     version, facts = _VERSIONS[game]
     if weights.about.get("facts_version") != version or weights.shape.rows != facts:
-        raise DamagedWeights(f"The weights {path.name} were trained for another version.")
+        raise DamagedWeights(sentence("error-weights-version", file=str(path)))
     return weights
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rich import box
-from rich.console import Console
 from rich.table import Table as Grid
+
+from hotelier.terminal.console import console
 
 _WIDTH = 110
 
 
 def print_report(report: Grid) -> None:
     """Wide enough for all columns, also where the output is no terminal."""
-    Console(width=max(Console().width, _WIDTH)).print(report)
+    console(max(console().width, _WIDTH)).print(report)
 
 
 def report(title: str, words: Iterable[str], numbers: Iterable[str], caption: str = "") -> Grid:

@@ -28,7 +28,7 @@ def coach_of(game: str, level: Level, seed: int, helpers: int = 0) -> Coach:
     try:
         net = net_of(game)
     except DamagedWeights as error:
-        raise NoCoach(str(error)) from error
+        raise NoCoach(error.told) from error
     level = replace(level, error=0.0)
     if game == "austria":
         return AustriaCoach(level, net, seed, crew_of(helpers))

@@ -89,7 +89,7 @@ class TerminalTable:
 
     def _let_choose(self, bot: Bot) -> None:
         seat = self._game.seat
-        with self._console.status(text("terminal-thinks", name=self._names[seat])):
+        with self._console.status(Text(text("terminal-thinks", name=self._names[seat]))):
             choice = bot.choose(self._game.perspective(seat))
         self._game.choose(choice)
 
@@ -113,7 +113,7 @@ class TerminalTable:
             self._console.print(Text(str(error), style="red"))
 
     def _read(self, prompt: str) -> str:
-        return self._console.input(f"[dim]{text(prompt)}[/dim] ").strip()
+        return self._console.input(Text(f"{text(prompt)} ", style="dim")).strip()
 
     def _hand_over(self, seat: int) -> None:
         """Cover everything until the next person is alone with the screen."""
@@ -228,7 +228,7 @@ class TerminalTable:
         if int(game.options[PLAYERS]) - len(self._bots) > 1:
             raise HotelierError(text("terminal-no-hint"))
         level = level_named(game.rules.name, _COACH)
-        with self._console.status(text("terminal-coach-thinks")):
+        with self._console.status(Text(text("terminal-coach-thinks"))):
             ways = advice(game.perspective(seat), level, helpers=helpers_at_hand())
         self._console.print(ways_table(text("terminal-hint"), ways, self._names))
 

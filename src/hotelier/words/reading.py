@@ -21,6 +21,10 @@ _BEGINNING: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
+_LONGEST: Final = 2400
+"""Of what is filled in: people and programs hand on anything, and the library takes 2,500."""
+
+
 class MissingWords(HotelierError):
     """A language, a text or a value for a text that is not there."""
 
@@ -52,7 +56,8 @@ class Texts:
             pattern = None
         if pattern is None:
             raise MissingWords(f"There is no text '{name}' in the language {self.language}.")
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        fitting = {key: _cut(value) for key, value in values.items()}
+        text, errors = self._bundle.format_pattern(pattern, fitting)
         if errors:
             raise MissingWords(f"The text '{name}' cannot be said: {errors[0]}")
         return str(text)
@@ -83,3 +88,10 @@ class Texts:
         if self.language == PSEUDO:
             stretch(resource)
         return resource
+
+
+def _cut(value: object) -> object:
+    """A value as it fits into a text."""
+    if isinstance(value, str) and len(value) > _LONGEST:
+        return f"{value[:_LONGEST]}…"
+    return value

@@ -1,4 +1,13 @@
-"""The weights of a net as one file: a line that says what they are, then the numbers."""
+"""The weights of a net as one file: what they are, then the numbers.
+
+    hotelier net 2 4c1f…
+    {"about": {"game": "austria", …}, "shape": {"rows": 19344, …}}
+    …
+
+The first line ends with the SHA-256 of all that follows it, so that no damage goes unnoticed: a
+net with another scale would play, and badly. The second line is JSON. The rest is packed by zlib:
+the parts of the net in the order of `Shape.sizes`, plain numbers, little-endian.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +15,19 @@ import hashlib
 import json
 import zlib
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from hotelier.kernel.writing import written_whole
+from hotelier.kernel.errors import HotelierError
+from hotelier.kernel.message import sentence
+from hotelier.kernel.writing import reason_of, written_whole
 
-FORMAT: Final = "hotelier net 1"
+FORMAT: Final = b"hotelier net 2"
 _LARGEST: Final = 64 * 2**20
 
 
-class DamagedWeights(Exception):
+class DamagedWeights(HotelierError):
     """A file of weights that cannot be used, and why."""
 
 
@@ -46,49 +58,62 @@ class Weights:
 
     shape: Shape
     parts: dict[str, bytes]
-    """By name, in the order of `Shape.sizes`: plain numbers, little-endian."""
+    """By name, in the order of `Shape.sizes`."""
     about: dict[str, Any] = field(default_factory=dict)
     """For which game and version of its facts, what it was trained on, by which commit."""
 
 
 def write_weights(path: Path, weights: Weights) -> None:
     """Write a file that is either whole or not there."""
+    head = {"shape": weights.shape._asdict(), "about": weights.about}
     body = zlib.compress(b"".join(weights.parts[part] for part in weights.shape.sizes()), 9)
-    head = {
-        "format": FORMAT,
-        "shape": weights.shape._asdict(),
-        "checksum": hashlib.sha256(body).hexdigest(),
-        "about": weights.about,
-    }
+    content = json.dumps(head, sort_keys=True).encode() + b"\n" + body
     with written_whole(path) as part:
-        part.write_bytes(json.dumps(head, sort_keys=True).encode() + b"\n" + body)
+        part.write_bytes(b"%b %b\n%b" % (FORMAT, _checksum(content), content))
 
 
 def read_weights(path: Path) -> Weights:
     """The weights of a file; raises DamagedWeights in one clear sentence."""
     try:
-        line, _, body = path.read_bytes().partition(b"\n")
+        line, _, content = path.read_bytes().partition(b"\n")
     except OSError as error:
-        raise DamagedWeights(f"The weights {path.name} cannot be read: {error.strerror}.") from None
+        raise DamagedWeights(
+            sentence("error-file-unread", file=str(path), reason=reason_of(error))
+        ) from None
+    kind, _, checksum = line.rpartition(b" ")
+    if kind != FORMAT:
+        raise DamagedWeights(sentence("error-weights-format", file=str(path)))
     try:
-        head = json.loads(line)
-        if head["format"] != FORMAT:
-            raise DamagedWeights(f"The weights {path.name} have a format unknown to this version.")
-        if hashlib.sha256(body).hexdigest() != head["checksum"]:
-            raise DamagedWeights(f"The weights {path.name} are damaged: their checksum is wrong.")
-        return _unpacked(path, head, body)
-    except (ValueError, KeyError, TypeError, zlib.error):
-        raise DamagedWeights(f"The weights {path.name} are damaged.") from None
+        if checksum != _checksum(content):
+            raise ValueError
+        return _unpacked(content)
+    except (ValueError, LookupError, TypeError, RecursionError, zlib.error):
+        raise DamagedWeights(sentence("error-weights-damaged", file=str(path))) from None
 
 
-def _unpacked(path: Path, head: dict[str, Any], body: bytes) -> Weights:
+def _checksum(content: bytes) -> bytes:
+    return hashlib.sha256(content).hexdigest().encode()
+
+
+def _unpacked(content: bytes) -> Weights:
+    """What stands below the first line. Whoever made it knew the checksum, but perhaps no more."""
+    line, _, body = content.partition(b"\n")
+    head = json.loads(line)
+    shape, about = _shape(**head["shape"]), head["about"]
     numbers = zlib.decompressobj().decompress(body, _LARGEST)
-    shape = Shape(**head["shape"])
+    if not isinstance(about, dict) or len(numbers) != sum(shape.sizes().values()):
+        raise ValueError
     parts: dict[str, bytes] = {}
     start = 0
     for part, size in shape.sizes().items():
         parts[part] = numbers[start : start + size]
         start += size
-    if start != len(numbers):
-        raise DamagedWeights(f"The weights {path.name} do not have the sizes they claim.")
-    return Weights(shape, parts, dict(head["about"]))
+    return Weights(shape, parts, about)
+
+
+def _shape(*, scale: object, **sizes: object) -> Shape:
+    """A shape that a net can have."""
+    counts = {name: size for name, size in sizes.items() if type(size) is int and size > 0}
+    if counts != sizes or not isinstance(scale, float) or not 0 < scale < inf:
+        raise ValueError
+    return Shape(**counts, scale=scale)

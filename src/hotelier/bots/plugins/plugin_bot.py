@@ -26,6 +26,8 @@ SECONDS_TO_START: Final = 30.0
 VIEW: Final = "view"
 OBSERVATION: Final = "observation"
 _LARGEST_SEED: Final = 1 << 29
+_MOST_DIGITS: Final = len(str(_LARGEST_SEED))
+"""Python reads no number of thousands of digits, and says so by an error of its own."""
 _GRACE: Final = 1.0
 """After the time for a choice, until a program that does not even read is ended."""
 
@@ -36,8 +38,10 @@ class PluginBot:
     def __init__(self, name: str, command: Sequence[str], game: str, seed: int) -> None:
         self._name = name
         self._game = game
-        # The seed of a bot is often made from that of the game, which nobody may learn.
-        self._seed = int.from_bytes(hashlib.sha256(f"{name} {seed}".encode()).digest()[:4])
+        # The seed of a bot is often made from that of the game, which nobody may learn. In a name
+        # from a command line there may be surrogates: bytes that are no text.
+        named = f"{name} {seed}".encode(errors="surrogatepass")
+        self._seed = int.from_bytes(hashlib.sha256(named).digest()[:4])
         self._command = command
         self._program: Program | None = None
         self._wants: frozenset[str] = frozenset()
@@ -47,7 +51,8 @@ class PluginBot:
         try:
             program = self._program or self._start(seen)
             return self._ask(program, seen)
-        except BotFailed:
+        except BaseException:
+            # Whoever is told of it does not know the program, and could not end it.
             self.stop()
             raise
 
@@ -65,8 +70,10 @@ class PluginBot:
 
     def _start(self, seen: Perspective) -> Program:
         program = self._program = borrow(self._name, self._command)
-        program.say(f"hotelier {VERSION} {self._game} {seen.seat} {self._seed}")
-        words = program.hear(monotonic() + SECONDS_TO_START)
+        until = monotonic() + SECONDS_TO_START
+        with program.ended_after(SECONDS_TO_START + _GRACE):
+            program.say(f"hotelier {VERSION} {self._game} {seen.seat} {self._seed}")
+            words = program.hear(until)
         if words[:1] != ["ready"]:
             raise BotFailed(self._name, f"answered '{_shown(words)}' instead of 'ready'")
         self._wants = frozenset(words[1:])
@@ -109,9 +116,10 @@ class PluginBot:
         raise BotFailed(self._name, f"answered '{_shown(words)}', which is not legal")
 
     def _world(self, seen: Perspective, words: list[str]) -> State:
-        if not words or not words[0].isdecimal() or int(words[0]) >= _LARGEST_SEED:
+        number = words[0] if words else ""
+        if not number.isdecimal() or len(number) > _MOST_DIGITS or int(number) >= _LARGEST_SEED:
             raise BotFailed(self._name, f"asked for the world '{_shown(words)}'")
-        return seen.imagine(int(words[0]))
+        return seen.imagine(int(number))
 
     def _imagined(self, seen: Perspective, words: list[str]) -> str:
         """A whole position for programs that have the engine themselves."""

@@ -44,6 +44,8 @@ class Program:
             )
         except OSError as error:
             raise BotFailed(name, f"could not be started: {error.strerror}") from error
+        except ValueError as error:  # a command that no system can be told
+            raise BotFailed(name, f"could not be started: {error}") from error
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._stdin: IO[bytes] = self._process.stdin

@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.console import Console
 
-from hotelier.bots import known_bots, make_bot
+from hotelier.bots import bot_for_people, known_bots
 from hotelier.bots.helpers import helpers_at_hand
 from hotelier.bots.plugins.failed import BotFailed
 from hotelier.cli.flags import any_seed_flag, game_flags, solo_flag, wanted_options
@@ -28,6 +27,7 @@ from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
 from hotelier.kernel.luck import new_secret_seed
 from hotelier.kernel.options import PLAYERS
+from hotelier.terminal.console import console
 from hotelier.terminal.files import load_game
 from hotelier.terminal.play import TerminalTable
 from hotelier.words import text
@@ -52,7 +52,7 @@ def play(game: str, seats: str | None, seed: int | None, resume: Path | None, **
         )
     # No bot gets a seed that has to do with the table's.
     bots = {
-        seat: make_bot(
+        seat: bot_for_people(
             name, table.rules.name, secrets.randbits(_BOT_SEED_BITS), helpers=helpers_at_hand()
         )
         for seat, name in enumerate(entrants)
@@ -63,11 +63,11 @@ def play(game: str, seats: str | None, seed: int | None, resume: Path | None, **
         import readline
 
         readline.set_auto_history(False)
-    console = Console()
+    screen = console()
     if table.luck.secret:
-        console.print(text("cli-play-commitment", commitment=table.luck.commitment), style="dim")
+        screen.print(text("cli-play-commitment", commitment=table.luck.commitment), style="dim")
     try:
-        TerminalTable(table, bots, console).run()
+        TerminalTable(table, bots, screen).run()
     except BotFailed as failure:
         click.echo(f"{failure} {text('cli-play-forfeit')}")
 

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 import click
-from rich.console import Console
 
 from hotelier.cli.worded import argument, command, flag
+from hotelier.terminal.console import console
 from hotelier.terminal.files import load_game
 from hotelier.terminal.replay import Replay
 
@@ -18,9 +18,9 @@ from hotelier.terminal.replay import Replay
 @flag("--all", "whole", is_flag=True, says="cli-replay.all")
 def replay(file: Path, whole: bool) -> None:
     game = load_game(file)
-    console = Console()
-    show = Replay(game, console)
+    screen = console()
+    show = Replay(game, screen)
     if whole or not sys.stdin.isatty():
         show.tell_all()
     else:
-        show.run(lambda: console.input("> "))
+        show.run(lambda: screen.input("> "))

@@ -45,8 +45,7 @@ class Allowance:
         if self._per_second <= 0:
             return 0.0
         now = time.monotonic()
-        tokens, since = self._tokens.get(client, (self._burst, now))
-        tokens = min(self._burst, tokens + (now - since) * self._per_second)
+        tokens = self._left(client, now)
         if tokens < tokens_wanted:
             self._tokens[client] = (tokens, now)
             return (tokens_wanted - tokens) / self._per_second
@@ -57,16 +56,21 @@ class Allowance:
 
     def correct(self, client: str, tokens: float) -> None:
         """Give some back, or take more than was asked for: then the client owes them."""
-        if client in self._tokens:
-            left, since = self._tokens[client]
-            self._tokens[client] = (left + tokens, since)
+        if self._per_second > 0:
+            now = time.monotonic()
+            self._tokens[client] = (self._left(client, now) + tokens, now)
+
+    def _left(self, client: str, now: float) -> float:
+        """What a client has by now; who owes has less than nothing."""
+        tokens, since = self._tokens.get(client, (self._burst, now))
+        return min(self._burst, tokens + (now - since) * self._per_second)
 
     def _forget_the_calm(self, now: float) -> None:
-        full_after = self._burst / self._per_second
+        """Whose bucket is full again is as good as a stranger; whoever owes is remembered."""
         self._tokens = {
-            client: (tokens, since)
-            for client, (tokens, since) in self._tokens.items()
-            if now - since < full_after
+            client: kept
+            for client, kept in self._tokens.items()
+            if self._left(client, now) < self._burst
         }
 
 

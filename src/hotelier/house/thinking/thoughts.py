@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hotelier.bots import make_bot
+from hotelier.bots import bot_for_people
 from hotelier.bots.levels import level_named
 from hotelier.bots.trained import weights_of
 from hotelier.coach import Advice, Turn, advice
@@ -46,7 +46,7 @@ def answer(question: Question) -> int:
     sitting = sitting_at(question.position)
     key = (question.seat, question.bot)
     if key not in sitting.bots:
-        sitting.bots[key] = make_bot(
+        sitting.bots[key] = bot_for_people(
             question.bot, question.position.game, question.bot_seed, helpers=question.helpers
         )
     return sitting.bots[key].choose(sitting.game.perspective(question.seat))

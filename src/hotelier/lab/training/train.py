@@ -14,14 +14,14 @@ from typing import Any, Final
 
 import torch
 
-from hotelier.bots.net.weights import read_weights, write_weights
+from hotelier.bots.net.weights import write_weights
 from hotelier.bots.trained import weights_of
 from hotelier.kernel.writing import make_folder, writing
 from hotelier.lab.training.curves import Curves
 from hotelier.lab.training.learner import Learner, Memory
 from hotelier.lab.training.lesson import COMPARED, School
 from hotelier.lab.training.schools import school_maker
-from hotelier.lab.training.transfer import carried_over, grown
+from hotelier.lab.training.transfer import grown, to_go_on_from
 from hotelier.lab.training.workers import SelfPlay, Workers
 
 _LOG_EVERY: Final = 20.0
@@ -70,11 +70,11 @@ def train(course: Course, tell: Callable[[str], None]) -> Path:
     folder = course.folder
     make_folder(folder)
     path = folder / f"{course.game}.net"
-    start = read_weights(path) if path.exists() else None
+    start = to_go_on_from(path, school) if path.exists() else None
     if start is None and course.refine:
         start = weights_of(course.game)
     if start is not None:
-        start = grown(carried_over(start, school.blocks), course.width, course.hidden)
+        start = grown(start, course.width, course.hidden)
     before = dict(start.about) if start else {}
     width = start.shape.width if start else course.width
     hidden = start.shape.hidden if start else course.hidden

@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 import numpy as np
 
-from hotelier.bots.net.weights import Weights
+from hotelier.bots.net.net import OUTPUTS
+from hotelier.bots.net.weights import DamagedWeights, Weights, read_weights
+from hotelier.kernel.message import sentence
+from hotelier.lab.training.lesson import School
 
 Blocks = dict[str, tuple[int, int]]
 """Facts by name: where a block of them starts and how many there are."""
 
-_HOTEL: Final = "HOTEL_FACTS"
 _FRESH: Final = 0.08
 """How far from 0 the numbers of a new unit are at first."""
-_ENDS: Final = ("FACTS", _HOTEL, "OWN", "OTHER")
 
 
 def blocks_of(layout: ModuleType) -> Blocks:
-    """The blocks a layout names; those of a hotel come twice, for the own and for the others."""
+    """The blocks a layout names; those of a hotel come twice, for the own and for the others.
+
+    A number that is none and not listed as such would cut a block in two; the weights that ship
+    say which blocks there are, and a test compares.
+    """
     most = layout.FACTS
-    hotel = getattr(layout, _HOTEL, 0)
+    hotel = getattr(layout, "HOTEL_FACTS", 0)
     starts: dict[str, int] = {}
     for name, value in vars(layout).items():
-        if not name.isupper() or not isinstance(value, int) or name in _ENDS:
-            continue
-        if name.endswith(("_VERSION", "_SEEN", "TIMES", "COUNTED", "_STATES", "LOOKS")):
+        if not name.isupper() or not isinstance(value, int) or name in layout.NO_BLOCKS:
             continue
         if value < hotel:
             starts[f"OWN_{name}"] = value
@@ -39,10 +43,43 @@ def blocks_of(layout: ModuleType) -> Blocks:
     return {name: (start, end - start) for (name, start), end in zip(ordered, ends, strict=True)}
 
 
+def to_go_on_from(path: Path, school: School) -> Weights:
+    """The weights of a file, carried over to the facts of a school; raises DamagedWeights.
+
+    They may have been trained on another version of the facts, as long as it can be told which of
+    them are the same. Where the version is another and all blocks are where they were, a fact
+    means something else within its block, and nobody can say which.
+    """
+    weights = read_weights(path)
+    about, shape = weights.about, weights.shape
+    if about.get("game") != school.name:
+        raise DamagedWeights(sentence("error-weights-game", file=str(path), game=school.name))
+    before = _blocks_before(weights)
+    same_facts = about.get("facts_version") == school.facts_version
+    if not before or shape.outputs != OUTPUTS or (before == school.blocks and not same_facts):
+        raise DamagedWeights(sentence("error-weights-version", file=str(path)))
+    return carried_over(weights, school.blocks)
+
+
+def _blocks_before(weights: Weights) -> Blocks:
+    """The blocks of facts that weights were trained on; none if they do not say it."""
+    try:
+        told = weights.about["blocks"].items()
+        found = {str(name): (int(start), int(count)) for name, (start, count) in told}
+    except (LookupError, AttributeError, TypeError, ValueError):
+        return {}
+    end = 0
+    for start, count in sorted(found.values()):
+        if start != end or count < 1:
+            return {}
+        end += count
+    return found if end == weights.shape.rows else {}
+
+
 def carried_over(weights: Weights, blocks: Blocks) -> Weights:
     """The same weights for a new layout: blocks keep their rows by name, new facts know nothing."""
-    before: Blocks = weights.about.get("blocks") or {}
-    if {name: tuple(place) for name, place in before.items()} == blocks:
+    before = _blocks_before(weights)
+    if before == blocks:
         return weights
     shape = weights.shape
     rows = max(start + count for start, count in blocks.values())

@@ -66,6 +66,10 @@ error-no-watcher = Einen Beobachter „{ $name }“ gibt es nicht; installierte 
 error-no-training = Es gibt nichts, womit sich „{ $game }“ trainieren ließe.
 error-no-refining = Es gibt nichts, womit sich „{ $game }“ verfeinern ließe.
 error-self-play-ended = Alle Prozesse des Selbstspiels haben sich von selbst beendet; was bis dahin gelernt wurde, bleibt erhalten.
+error-weights-format = Die Gewichte { $file } haben ein Format, das diese Version nicht kennt.
+error-weights-damaged = Die Gewichte { $file } sind beschädigt.
+error-weights-version = Die Gewichte { $file } wurden für eine andere Version trainiert.
+error-weights-game = Die Gewichte { $file } wurden für ein anderes Spiel als { $game } trainiert.
 error-no-package = Das braucht das Paket { $package }: pip install 'hotelier[{ $extra }]' bringt es mit.
 
 ## Das Haus

@@ -66,6 +66,10 @@ error-no-watcher = There is no watcher '{ $name }'; installed packages bring: { 
 error-no-training = There is nothing to train '{ $game }' with.
 error-no-refining = There is nothing to refine '{ $game }' with.
 error-self-play-ended = All processes of self-play have ended by themselves; what was learned so far is kept.
+error-weights-format = The weights { $file } are in a format that this version does not know.
+error-weights-damaged = The weights { $file } are damaged.
+error-weights-version = The weights { $file } were trained for another version.
+error-weights-game = The weights { $file } were trained for a game other than { $game }.
 error-no-package = This needs the package { $package }: pip install 'hotelier[{ $extra }]' brings it.
 
 ## The house

@@ -66,6 +66,10 @@ error-no-watcher = Non c’è nessun osservatore “{ $name }”; i pacchetti in
 error-no-training = Non c’è niente con cui addestrare “{ $game }”.
 error-no-refining = Non c’è niente con cui affinare “{ $game }”.
 error-self-play-ended = Tutti i processi che giocavano contro se stessi sono terminati da soli; ciò che è stato appreso finora è conservato.
+error-weights-format = I pesi { $file } sono in un formato che questa versione non conosce.
+error-weights-damaged = I pesi { $file } sono danneggiati.
+error-weights-version = I pesi { $file } sono stati addestrati per un’altra versione.
+error-weights-game = I pesi { $file } sono stati addestrati per un gioco diverso da { $game }.
 error-no-package = Serve il pacchetto { $package }: lo porta pip install 'hotelier[{ $extra }]'.
 
 ## La casa

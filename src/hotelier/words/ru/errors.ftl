@@ -66,6 +66,10 @@ error-no-watcher = Наблюдателя «{ $name }» нет; в устано�
 error-no-training = Обучать игре «{ $game }» нечем.
 error-no-refining = Дообучать игре «{ $game }» нечем.
 error-self-play-ended = Все процессы игры с самим собой завершились сами; выученное до сих пор сохранено.
+error-weights-format = Веса { $file } записаны в формате, которого эта версия не знает.
+error-weights-damaged = Веса { $file } повреждены.
+error-weights-version = Веса { $file } обучены для другой версии.
+error-weights-game = Веса { $file } обучены для другой игры, не для { $game }.
 error-no-package = Для этого нужен пакет { $package }: его ставит pip install 'hotelier[{ $extra }]'.
 
 ## The house

@@ -66,6 +66,10 @@ error-no-watcher = 没有名为“{ $name }”的观察器；已安装的软件�
 error-no-training = 没有可用来训练“{ $game }”的东西。
 error-no-refining = 没有可用来进一步训练“{ $game }”的东西。
 error-self-play-ended = 所有自我对局的进程都自行结束了；此前学到的内容已保留。
+error-weights-format = 此版本不认识权重{ $file }的格式。
+error-weights-damaged = 权重{ $file }已损坏。
+error-weights-version = 权重{ $file }是为另一个版本训练的。
+error-weights-game = 权重{ $file }是为{ $game }以外的另一款游戏训练的。
 error-no-package = 这需要软件包{ $package }：可用pip install 'hotelier[{ $extra }]'安装。
 
 ## The house

@@ -90,6 +90,25 @@ QUEUE_FIT: Final = HAND_SHORT + STAFF_SEEN * 4  # colour, items lacking, room, s
 NEXT_ORDER: Final = QUEUE_FIT + 4 * 5 * 2 * 3 * 3  # place in the next round, by players
 FACTS: Final = NEXT_ORDER + 4 * 4
 
+NO_BLOCKS: Final = (
+    "FACTS_VERSION",
+    "ROUNDS_SEEN",
+    "TIMES",
+    "GUESTS_SEEN",
+    "STAFF_SEEN",
+    "OBJECTIVES_SEEN",
+    "TILES_SEEN",
+    "KINDS_COUNTED",
+    "MOST_COUNTED",
+    "OBJECTIVE_STATES",
+    "OPS_SEEN",
+    "HOTEL_FACTS",
+    "OWN",
+    "OTHER",
+    "FACTS",
+)
+"""Every other number above is where a block of facts begins."""
+
 TIME_OF_TURNS: Final[list[int]] = [0, 1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5]
 """By turns left: how late it is, from 0 (no more turn) to 5 (the beginning)."""
 LATENESS: Final[list[int]] = [0, 0, 1, 1, 2, 2]

@@ -37,3 +37,13 @@ HOPED: Final = RIVAL_FAMILY + 7 * 7 * ROUNDS_SEEN  # family with what lies in qu
 LEAD: Final = HOPED + 7 * 7 * ROUNDS_SEEN
 ACTING: Final = LEAD + 41 * ROUNDS_SEEN  # in a check: the ability being used
 FACTS: Final = ACTING + 14
+
+NO_BLOCKS: Final = (
+    "FACTS_VERSION",
+    "ROUNDS_SEEN",
+    "HOTELS_SEEN",
+    "SIDES_SEEN",
+    "LOOKS",
+    "FACTS",
+)
+"""Every other number above is where a block of facts begins."""
