@@ -137,7 +137,7 @@ def test_a_program_that_cannot_be_started_loses() -> None:
     assert "could not be started: No such file" in result.forfeit
     # The shell hands on what is no text; a library may be asked for anything.
     for path in ("run:/there/is/no/\udcff", "run:/there/is/\ud800", "run:/there/is/no/\0"):
-        assert "could not be started: " in play_fixture(fixture(path))[1].forfeit
+        assert "could not be started: " in play_fixture(fixture(path)).forfeit
 
 
 def test_a_program_must_say_that_it_is_ready() -> None:
