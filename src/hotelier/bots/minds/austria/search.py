@@ -191,7 +191,8 @@ def position_key(table: Austria, seat: i64, going: bool) -> i64:
 def seen_key(table: Austria, seat: i64) -> i64:
     """The same of what a seat sees before itself in its own turn, in whatever world it imagines."""
     hotel = table.hotels[seat]
-    key = mixed(hotel.tiles, hotel.occupied)
+    key: i64 = mixed(1, hotel.tiles)
+    key = mixed(key, hotel.occupied)
     key = mixed(key, hotel.bonuses)
     key = mixed(key, hotel.krones)
     key = mixed(key, hotel.emperor)
