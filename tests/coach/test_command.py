@@ -104,7 +104,7 @@ def test_without_a_seat_it_is_one_that_has_decided(tmp_path: Path, run: Run) -> 
         ("nowhere/x.html", "x.html cannot be written: no such file or directory"),
         ("game.txt", "game.txt exists already; nothing was written"),
         ("x" * 300, "cannot be written: file name too long"),
-        ("", "exists already"),
+        ("", "Say which file to write."),
     ],
 )
 def test_a_page_that_cannot_be_written_is_refused_before_the_review(
