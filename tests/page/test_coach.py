@@ -122,12 +122,13 @@ def test_the_review_beside_the_replay_and_the_better_turn_shown(
     page.get_by_role("button", name="Review").click()
     page.locator(".review table").wait_for(timeout=THOUGHT)
     assert visitor.barriers(axe, ".review") == []
-    moved = [float(text.rstrip("%")) for text in page.locator(".review .number").all_inner_texts()]
+    moved = [number_in(text) for text in page.locator(".review .number").all_inner_texts()]
     first, result = (
         float(share)
         for share in re.findall(r"(\d+)%", page.locator(".review .way").first.inner_text())
     )
     assert len(moved) == 4
+    expect(page.locator(".review [data-part=luck] th")).to_have_text("Cards")
     assert sum(moved) == pytest.approx(result - first, abs=3), "up to the digits not shown"
     curve = page.get_by_role("img", name="The chance to win over the game")
     field = curve.locator(".field").nth(4)
@@ -150,6 +151,11 @@ def test_the_review_beside_the_replay_and_the_better_turn_shown(
     assert visitor.trouble == []
 
 
+def number_in(text: str) -> float:
+    """What stands there for readers, with a minus: for programs that is a hyphen."""
+    return float(text.rstrip("%").replace("\N{MINUS SIGN}", "-"))
+
+
 def judged(step: int, played: Data, better: Data | None, **what: object) -> Data:
     """A turn, or what is left of it from a step on, as the house judges it."""
     when = {"step": step, "until": 10_000, "chapter": "round 1", "chapter_text": "Round 1"}
@@ -157,11 +163,11 @@ def judged(step: int, played: Data, better: Data | None, **what: object) -> Data
     return {**when, **moved, "played": played, "better": better, **what}
 
 
-def reviewed(*turns: Data) -> Data:
+def reviewed(*turns: Data, costliest: tuple[int, ...] = (0,)) -> Data:
     """A whole game looked back at, with nothing in it but these turns."""
     moved = {"play": 0.0, "luck": 0.0, "others": 0.0, "rest": 0.0, "loss": 4.2, "result": 1.0}
     curve = [{"step": 0, "win": 0.5}]
-    done = {"seat": 0, "complete": True, "reviewed": 90, "steps": 90, "costliest": [0]}
+    done = {"seat": 0, "complete": True, "reviewed": 90, "steps": 90, "costliest": costliest}
     return {**done, **moved, "curve": curve, "turns": list(turns)}
 
 
@@ -245,7 +251,10 @@ def test_the_coachs_word_blames_the_choice_that_cost_the_most(
 def test_back_from_a_better_turn_one_looks_through_the_same_eyes(
     visit: Come, house: Server
 ) -> None:
-    """Also where it has several choices, and each is made at once."""
+    """Also where it has several choices, and each is made at once.
+
+    The costliest turn is the one the house calls so: one that cost more points decided nothing.
+    """
     game = old_game("austria")
     step = next(
         n
@@ -256,12 +265,15 @@ def test_back_from_a_better_turn_one_looks_through_the_same_eyes(
     turn = way(*((token, f"Choose {token}") for token in shown))
     visitor = visit(f"{house.url}/replay/{brought(house.url, game)}")
     page = visitor.page
-    answer(page, "review", reviewed(judged(step, turn, turn)))
+    dear = judged(0, turn, turn, loss=40.0, play=0.0)
+    answer(page, "review", reviewed(dear, judged(step, turn, turn), costliest=(1, 0)))
     page.get_by_role("button", name="Review").click()
     page.get_by_label("Seen by").select_option("Berta")
     title = page.get_by_role("heading", name="Berta")
     title.wait_for()
-    page.locator(".review article button").first.click()
+    costly = page.locator(".review article button")
+    expect(costly.first).to_contain_text("\N{MINUS SIGN}10% · \N{MINUS SIGN}4.2 points")
+    costly.first.click()
     page.get_by_role("button", name="Show me").click()
     page.locator(".demonstration[data-shown=done]").wait_for()
     page.get_by_role("link", name="Back to the review").click()

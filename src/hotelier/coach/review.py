@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import dropwhile, takewhile
+from typing import Final
 
 from hotelier.bots.levels import Level
 from hotelier.coach.advice import coach_of
@@ -18,6 +19,8 @@ from hotelier.coach.advised import Advice
 from hotelier.coach.fortune import Fortune, share_of_victory
 from hotelier.kernel.game import Game
 from hotelier.kernel.perspective import Perspective
+
+_COSTLIEST: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +103,14 @@ class Review:
         """What all turns cost, in points."""
         return sum(turn.loss for turn in self.turns)
 
-    def costliest(self, most: int = 3) -> list[Turn]:
-        """The turns that cost anything, the costliest first.
+    def costliest(self) -> list[Turn]:
+        """The few turns that cost most, the costliest first; whoever shows a review shows these.
 
         Those that cost most of the chance to win, to the per cent; where a game was won or lost
         anyway, those that cost most points.
         """
         costly = [turn for turn in self.turns if turn.loss > 0]
-        return sorted(costly, key=_cost, reverse=True)[:most]
+        return sorted(costly, key=_cost, reverse=True)[:_COSTLIEST]
 
 
 def _cost(turn: Turn) -> tuple[float, float]:

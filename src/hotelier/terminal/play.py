@@ -284,7 +284,7 @@ class TerminalTable:
         with self._console.status(text("terminal-coach-thinks")):
             seed = len(game.steps)
             ways = advice(game.perspective(seat), level, seed, helpers=helpers_at_hand())
-        self._console.print(ways_table(text("terminal-hint"), ways, self._names))
+        self._console.print(ways_table(text("terminal-hint"), ways, game))
 
     def _explain_card(self, query: str) -> None:
         if not query:

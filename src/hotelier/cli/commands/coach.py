@@ -52,4 +52,4 @@ def coach(
         click.echo(json.dumps(told, indent=2))
         return
     title = say(Message("cli-coach-title", {"step": step, "seat": turn}), names=names)
-    print_report(ways_table(title, ways, names))
+    print_report(ways_table(title, ways, game))

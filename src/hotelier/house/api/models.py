@@ -222,7 +222,9 @@ class ReviewGiven(BaseModel):
     loss: float
     curve: list[PointGiven] = Field(description="The chance to win before and after each turn.")
     turns: list[TurnGiven]
-    costliest: list[int] = Field(description="Places in `turns`, the costliest first.")
+    costliest: list[int] = Field(
+        description="Places in `turns` of the few that cost most, the costliest first."
+    )
 
 
 class ErrorDetails(BaseModel):
