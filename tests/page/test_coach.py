@@ -160,7 +160,8 @@ def judged(step: int, played: Data, better: Data | None, **what: object) -> Data
     """A turn, or what is left of it from a step on, as the house judges it."""
     when = {"step": step, "until": 10_000, "chapter": "round 1", "chapter_text": "Round 1"}
     moved = {"play": -0.1, "luck": 0.0, "others": 0.0, "loss": 4.2, "slip": step}
-    return {**when, **moved, "played": played, "better": better, **what}
+    instead = {"how": "instead", "place": 0}
+    return {**when, **moved, "played": played, "better": better, "remedy": instead, **what}
 
 
 def reviewed(*turns: Data, costliest: tuple[int, ...] = (0,)) -> Data:
@@ -215,13 +216,16 @@ def test_in_the_learning_game_the_coach_has_a_word_after_a_weak_turn(
 GOOD = ("q1", "Take the Count")
 WASTE = ("w9", "Pay 9 krones for nothing")
 STAY = ("end", "End the turn")
+OTHERWISE = "Played otherwise, this turn would have brought"
 FROM_THERE = [
     (
-        judged(2, way(WASTE), way(STAY), loss=3.6),
-        "Instead of “Pay 9 krones for nothing”, “End the turn” would have been better,"
-        " by about 3.6 points.",
+        judged(2, way(WASTE), way(GOOD, STAY), remedy={"how": "without", "place": 1}),
+        "“End the turn” without “Pay 9 krones for nothing” would have been better",
     ),
-    (judged(2, way(WASTE), None, loss=0.0), "Played otherwise, this turn would have brought"),
+    (
+        judged(2, way(WASTE), None, loss=0.0, remedy=None),
+        "Played otherwise, this turn would have brought",
+    ),
     (judged(2, way(WASTE), way(STAY), loss=0.4), "Played otherwise, this turn would have brought"),
 ]
 

@@ -17,6 +17,7 @@ from hotelier.bots.levels import Level
 from hotelier.coach.advice import coach_of
 from hotelier.coach.advised import Advice
 from hotelier.coach.fortune import Fortune, share_of_victory
+from hotelier.coach.remedy import Remedy, remedy
 from hotelier.kernel.game import Game
 from hotelier.kernel.perspective import Perspective
 
@@ -36,6 +37,8 @@ class Turn:
     """How many choices of the game came before the one of this turn that cost the most."""
     best: Advice
     played: Advice
+    remedy: Remedy | None = None
+    """What the best way does with the first choice, where it does not make it as well."""
     luck: float = 0.0
     """What dice and cards then did to the chance to win, until the seat's next turn or the end."""
     others: float = 0.0
@@ -160,7 +163,8 @@ def turn_from(game: Game, seat: int, step: int, level: Level, seed: int = 0) -> 
     best, played = coach.compared(seen, [game.steps[at].choice for at in decided])
     until = decided[len(played.choices) - 1] + 1
     slip = decided[coach.slip(seen, played.choices)] if played.loss else first
-    return Turn(first, until, game.steps[first].chapter, slip, best, played)
+    better = remedy(seen, played.choices, best.choices) if played.loss else None
+    return Turn(first, until, game.steps[first].chapter, slip, best, played, better)
 
 
 def _decisions(game: Game, seat: int, start: int) -> list[int]:
