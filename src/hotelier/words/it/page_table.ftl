@@ -86,11 +86,11 @@ advice-rank = { $rank ->
     [2] Un altro modo
    *[other] Un terzo modo
 }
-advice-worse = { $points } punti in meno, vittoria al { $chance }
+advice-worse = { $points } punti in meno, probabilità di vincere: { $chance }
 advice-points = Finiresti a circa { $own } punti, il migliore degli altri a { $other }.
 advice-points-alone = Finiresti a circa { $own } punti, { $name } a { $other }.
 advice-odds = Probabilità di vincere: { $chance }.
-advice-win = vittoria al { $chance }
+advice-win = probabilità di vincere: { $chance }
 advice-why = Che cosa porta
 advice-follow = Fai così
 
@@ -121,7 +121,7 @@ review-loss = Tutti i turni insieme sono costati circa { $points } punti.
 review-cost = −{ $points } punti
 review-none = L’allenatore non avrebbe giocato diversamente nessun turno.
 review-nothing = Non c’è nulla da rivedere: questo posto non ha mai avuto una scelta.
-review-played = Giocato: vittoria al { $chance }
+review-played = Giocato (probabilità di vincere: { $chance })
 review-better = Meglio
 review-show = Fammi vedere
 review-all = Tutti i turni
