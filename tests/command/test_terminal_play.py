@@ -379,3 +379,13 @@ def test_a_replay_steps_forth_and_back() -> None:
     assert "After 1 of" in shown
     assert "After 40 of" in shown
     assert f"There are {len(game.steps)} choices." in shown
+
+
+def test_menu_and_replay_call_players_by_their_names() -> None:
+    game = Game(OVERBOOKING, {"players": "2"}, seed=0, names={0: "Anna", 1: "Béla"})
+    while not any("guest-of" in str(OVERBOOKING.describe(game.state, it)) for it in game.legal):
+        game.choose(game.legal[0])
+    desk = together(game, ["1"])
+    Replay(game, desk.console).tell_all()
+    assert re.search("(Replace|Book) (Anna|Béla)’s", desk.shown.partition("Round 1")[2])
+    assert "Player" not in desk.shown

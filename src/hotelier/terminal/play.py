@@ -265,7 +265,8 @@ class TerminalTable:
         if reason is None:
             self._console.print(text("terminal-legal"))
         else:
-            told = text("terminal-reason", reason=say(reason.message), clause=reason.clause)
+            why = say(reason.message, names=self._names)
+            told = text("terminal-reason", reason=why, clause=reason.clause)
             self._console.print(told, highlight=False)
 
     def _ask_the_coach(self, seat: int) -> None:
