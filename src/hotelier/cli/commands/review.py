@@ -12,7 +12,7 @@ from rich.progress import Progress
 
 from hotelier.bots.levels import level_named
 from hotelier.cli.coaching import data_of, level_flag, seat_flag, seat_wanted
-from hotelier.cli.flags import json_flag, seed_flag
+from hotelier.cli.flags import json_flag, thought_seed_flag
 from hotelier.cli.reports import print_report, report
 from hotelier.cli.review_page import review_page, summary, title_of
 from hotelier.cli.seats import HUMAN, kinds_by_name
@@ -33,7 +33,7 @@ from hotelier.words.names import names_of
 @argument("file", called="cli.journal", type=click.Path(path_type=Path))
 @seat_flag
 @level_flag("concierge")
-@seed_flag
+@thought_seed_flag
 @flag("--html", type=click.Path(path_type=Path), says="cli-review.html")
 @json_flag
 def review(

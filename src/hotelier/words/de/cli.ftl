@@ -237,6 +237,7 @@ cli-arena-opposed = Mittel der Gegner
 ## coach und review
 
 cli-coach-seat = Durch wessen Augen geschaut wird: die Nummer eines Platzes.
+cli-coach-seed = Welche Welten der Coach sich vorstellt; derselbe Startwert gibt denselben Rat.
 cli-coach-level = Wie gründlich nachgedacht wird: wie diese Stufe der Bots.
 cli-coach-no-seat = In diesem Spiel gibt es keinen Platz { $number }, der etwas zu entscheiden hat.
 cli-coach = Die besten Spielweisen in einer Stellung eines Spielprotokolls, was sie versprechen und warum.

@@ -237,6 +237,7 @@ cli-arena-opposed = mean against
 ## coach and review
 
 cli-coach-seat = Whose eyes to look through: the number of a seat.
+cli-coach-seed = Which worlds the coach imagines; the same seed gives the same advice.
 cli-coach-level = How thoroughly to think: as this level of the bots does.
 cli-coach-no-seat = There is no seat { $number } with choices in this game.
 cli-coach = The best ways to play a position of a journal, what they promise, and why.

@@ -237,6 +237,7 @@ cli-arena-opposed = media contro
 ## coach e review
 
 cli-coach-seat = Con gli occhi di chi guardare: il numero di un posto.
+cli-coach-seed = Quali mondi immagina l’allenatore; lo stesso seme dà gli stessi consigli.
 cli-coach-level = Quanto a fondo pensare: come questo livello dei bot.
 cli-coach-no-seat = In questa partita non c’è un posto { $number } con scelte.
 cli-coach = I modi migliori di giocare una posizione di un diario, che cosa promettono e perché.

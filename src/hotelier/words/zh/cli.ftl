@@ -228,6 +228,7 @@ cli-arena-opposed = 对手平均
 ## coach and review
 
 cli-coach-seat = 从谁的视角看：座位号。
+cli-coach-seed = 教练设想哪些世界；相同的种子给出相同的建议。
 cli-coach-level = 思考得多深入：相当于机器人的哪个级别。
 cli-coach-no-seat = 这局中没有需要做选择的{ $number }号座位。
 cli-coach = 对局记录中某个局面的最佳走法、各自的前景与理由。
