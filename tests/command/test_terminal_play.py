@@ -6,6 +6,7 @@ import io
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from rich.console import Console
@@ -104,6 +105,86 @@ def test_bad_lines_are_answered_and_change_nothing() -> None:
     assert "No card is called 'zzz'" in shown
 
 
+def own_words(game: Game) -> list[str]:
+    """What the person at the first seat has chosen."""
+    return [game.rules.token(step.choice) for step in game.steps if step.seat == 0]
+
+
+def test_a_line_of_several_words_is_played_word_by_word() -> None:
+    game = Game(AUSTRIA, seed=8)
+    shown = typed(game, ["Q1", "b1 a2"], (100, 60)).shown
+    assert own_words(game) == ["q1", "b1", "a2"]
+    assert "Not played" not in shown
+
+
+@pytest.mark.parametrize(
+    ("line", "played", "said"),
+    [
+        ("b1 die4 a2", ["b1"], "Not played: die4 a2. 'die4' is not legal now"),
+        ("b1 hint", ["b1"], "Not played: hint. 'hint' is not a choice"),
+        ("1 2", ["b1"], "Not played: 2. The number 2 means a choice on the screen"),
+        ("xyzzy b1", [], "'xyzzy' is not a choice"),
+    ],
+)
+def test_a_line_stops_at_what_cannot_be_played(line: str, played: list[str], said: str) -> None:
+    game = Game(AUSTRIA, seed=8)
+    shown = typed(game, ["q1", line], (100, 60)).shown
+    assert own_words(game) == ["q1", *played]
+    assert said in shown.rpartition(CLEARED)[2].replace("\n", " ")
+
+
+def test_nobody_chooses_for_others_or_after_the_end() -> None:
+    game = Game(OVERBOOKING, {"players": "2"}, seed=8)
+    first = game.seat
+    card = game.rules.token(game.legal[0])
+    desk = together(game, [f"{card} {card}", "", "1", ""], (100, 60))
+    assert len(game.steps) == 2
+    said = f"Not played: {card}. By then it is somebody else’s turn to choose."
+    told = ["\n".join(screen) for screen in desk.screens if said in "\n".join(screen)]
+    assert told == ["\n".join(desk.screens[-1])]
+    assert game.seat == first
+    game = almost_over()
+    shown = typed(game, [f"{game.rules.token(game.legal[0])} end"]).shown
+    assert "Not played: end. The game is over." in shown
+
+
+def almost_over() -> Game:
+    """Overbooking, one choice before its end, which is a person's."""
+    for seed in range(20):
+        game = Game(OVERBOOKING, {"players": "2"}, seed=seed)
+        while not game.over:
+            game.choose(game.legal[0])
+        if game.steps[-1].seat == 0 and not game.steps[-1].forced:
+            game.undo()
+            return game
+    raise AssertionError
+
+
+def test_words_that_stand_alone_and_words_that_do_not_say_so() -> None:
+    game = Game(AUSTRIA, seed=8)
+    shown = typed(game, ["hint 3", "undo q1", "why", "card"]).shown
+    assert "'hint' is typed by itself, without '3'." in shown
+    assert "'undo' is typed by itself, without 'q1'." in shown
+    assert "Say which choice you mean: why WORD." in shown
+    assert "Say which card you mean: card NAME." in shown
+
+
+@pytest.mark.parametrize("word", ["help", "h", "?", "HELP"])
+def test_help_is_there_under_many_names(word: str) -> None:
+    assert "Words that always help" in typed(Game(AUSTRIA, seed=8), [word]).shown
+
+
+def test_the_coach_can_be_stopped_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object, **__: object) -> NoReturn:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("hotelier.terminal.play.advice", interrupted)
+    game = Game(AUSTRIA, seed=8)
+    shown = typed(game, ["hint", "q1"]).shown
+    assert "The coach has stopped thinking." in shown
+    assert own_words(game) == ["q1"]
+
+
 def test_a_choice_can_be_taken_back() -> None:
     game = Game(AUSTRIA, seed=8)
     typed(game, ["q1", "b1", "undo"])
@@ -167,12 +248,13 @@ def test_a_whole_game_can_be_typed_and_fits_into_a_terminal(rules: Rules, player
 
 def test_a_game_that_is_over_can_still_be_kept_and_told(tmp_path: Path) -> None:
     game = Game(OVERBOOKING, {"players": "2"}, seed=8)
-    path = tmp_path / "won.journal"
-    lines = (
-        line for part in (until_over(game), ["hint", "log", f"save {path}", ""]) for line in part
-    )
-    shown = typed(game, lines).shown
-    assert f"hotelier review {path}" in shown.replace("\n", "")
+    path = tmp_path / "the game I won.journal"
+    asked = ["hint", "log", "board", f"save {path}", ""]
+    lines = (line for part in (until_over(game), asked) for line in part)
+    desk = typed(game, lines)
+    assert f"hotelier review '{path}'" in desk.shown.replace("\n", "")
+    assert "The game is over. You can still type board" in desk.shown
+    assert "board" in desk.prompts[-1]
     assert Game.load(path.read_text(), game_named).over
 
 
@@ -297,3 +379,13 @@ def test_a_replay_steps_forth_and_back() -> None:
     assert "After 1 of" in shown
     assert "After 40 of" in shown
     assert f"There are {len(game.steps)} choices." in shown
+
+
+def test_menu_and_replay_call_players_by_their_names() -> None:
+    game = Game(OVERBOOKING, {"players": "2"}, seed=0, names={0: "Anna", 1: "Béla"})
+    while not any("guest-of" in str(OVERBOOKING.describe(game.state, it)) for it in game.legal):
+        game.choose(game.legal[0])
+    desk = together(game, ["1"])
+    Replay(game, desk.console).tell_all()
+    assert re.search("(Replace|Book) (Anna|Béla)’s", desk.shown.partition("Round 1")[2])
+    assert "Player" not in desk.shown

@@ -10,11 +10,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from hotelier.kernel.message import Message
-from hotelier.overbooking import OVERBOOKING
+from hotelier.overbooking import OVERBOOKING, events
 from hotelier.overbooking.actions import ACTION_SPACE
 from hotelier.overbooking.card_texts import GuestCard, HotelSide
 from hotelier.words import say
-from tests.overbooking.positions import Situation, checking, position
+from tests.overbooking.positions import Situation, checking, guest, position
 from tests.overbooking.random_play import random_game
 from tests.words.about import about
 from tests.words.everywhere import unsaid_anywhere
@@ -219,3 +219,9 @@ def test_turned_up_and_face_up_cards_are_told_with_their_hotel() -> None:
     assert say(OVERBOOKING.tell(events[0])) == (
         "In the queue of hotel 2: Player 2\u2019s merchants (2) of the birds."
     )
+
+
+@pytest.mark.parametrize("card", ["bird1", "bird4"])
+def test_one_monk_and_several_noblewomen_leave_the_door_in_one_grammar(card: str) -> None:
+    told = OVERBOOKING.tell((events.LEFT_AT_DOOR, 0, guest(card), 0))
+    assert say(told, names=["Ann"]).startswith("Ann loses the ")

@@ -328,6 +328,8 @@ def test_the_forecast_is_what_the_house_foresees(at_table: Lay) -> None:
     visitor = at_table(asked("austria-question-turn"), players=3)
     lines = visitor.page.locator(".emperor .forecast li").all()
     foreseen = visitor.position["view"]["forecast"]
+    read_out = visitor.page.locator(".spot > .unseen").all_text_contents()
+    assert [said for said in read_out if ".." in said] == [], "one full stop is enough"
     assert len(lines) == len(foreseen) == 3
     for line, seat in zip(lines, foreseen, strict=True):
         said = line.inner_text()

@@ -18,12 +18,16 @@ from tests.house.running import Player, Server
 
 pytest.importorskip("playwright.sync_api")
 
+from playwright.sync_api import expect  # noqa: E402
+
 from tests.page.journals import taken_over  # noqa: E402
 from tests.page.memory import remembered  # noqa: E402
+from tests.page.test_coach import answer, ask_for_a_hint, way  # noqa: E402
 from tests.page.visitor import PHONE, Come, Visitor  # noqa: E402
 
 HOTELS = ("hautel-couture", "nine-stars", "sushi", "toll-bridge")
 NAMES = ["Anna", "Leopold"]
+PASSING = ("pass", "Pass")
 LONGER_THAN_A_SCENE = 3300
 TWO_ROUNDS = 30
 SEED = 1
@@ -180,10 +184,15 @@ def test_what_does_not_count_is_crossed_out(visit: Come, house: Server) -> None:
 
 def test_elisabeth_plays_with_her_own_cards(visit: Come, house: Server) -> None:
     game = played(lambda _, step: his_turns(step) > 0, opponent="elisabeth")
-    visitor = opens(visit, taken_over(house.url, game, len(game.steps)))
+    player = taken_over(house.url, game, len(game.steps))
+    visitor = opens(visit, player)
     panel = visitor.page.locator(".leopold")
     assert panel.get_by_text("Elisabeth", exact=True).is_visible()
     assert int(panel.locator(".instruction").get_attribute("data-card") or 0) >= 213
+    hint = {"moment": visitor.moment, "step": len(game.steps), "seat": 0, "ways": [way(PASSING)]}
+    answer(visitor.page, "hint", hint)
+    ask_for_a_hint(visitor)
+    expect(visitor.page.locator(".coach .promise")).to_contain_text("points, Elisabeth at 28.")
 
 
 # His turn told.

@@ -41,6 +41,16 @@ def test_every_command_and_every_flag_explains_itself(name: str) -> None:
             assert record[1].strip(" ."), parameter.name
 
 
+@pytest.mark.parametrize("name", ["coach", "review"])
+def test_a_seed_deals_nothing_where_nothing_is_dealt(name: str) -> None:
+    context = click.Context(command, info_name="hotelier")
+    found = command.get_command(context, name)
+    assert found is not None
+    told = " ".join(found.get_help(click.Context(found, parent=context, info_name=name)).split())
+    assert "the same seed gives the same advice" in told
+    assert "deals" not in told
+
+
 def test_the_list_of_commands_needs_none_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(name: str) -> None:
         raise AssertionError(name)

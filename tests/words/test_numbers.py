@@ -39,12 +39,18 @@ def test_only_what_is_not_written_as_zero_has_a_sign(
     assert say(written(-0.0), language) == zero
     assert say(written(nothing), language) == zero
     assert say(written(-nothing), language) == zero
-    assert say(written(something), language).startswith("-")
+    assert say(written(something), language).startswith("\N{MINUS SIGN}")
 
 
 def test_a_number_can_have_its_sign_in_any_case() -> None:
     numbers = [1204.4, 0.6, 0.4, -0.4, -17.0]
-    assert [say(signed(number)) for number in numbers] == ["+1,204", "+1", "0", "0", "-17"]
+    assert [say(signed(number)) for number in numbers] == [
+        "+1,204",
+        "+1",
+        "0",
+        "0",
+        "\N{MINUS SIGN}17",
+    ]
 
 
 def test_programs_read_no_sign_before_zero_either() -> None:

@@ -25,13 +25,17 @@ game_flag = flag(
 )
 solo_flag = flag("--solo", is_flag=True, says="cli-solo")
 json_flag = flag("--json", "as_json", is_flag=True, says="cli-json")
-seed_flag = flag(
-    "--seed",
-    type=click.IntRange(0, _LARGEST_SEED),
-    default=0,
-    show_default=True,
-    says="cli-seed",
-)
+
+
+def _seed_flag(says: str) -> Callable[[Function], Function]:
+    return flag(
+        "--seed", type=click.IntRange(0, _LARGEST_SEED), default=0, show_default=True, says=says
+    )
+
+
+seed_flag = _seed_flag("cli-seed")
+thought_seed_flag = _seed_flag("cli-coach-seed")
+"""Where no game is dealt, and what chance decides is only imagined."""
 any_seed_flag = flag("--seed", type=click.IntRange(0, 2 * _LARGEST_SEED - 1), says="cli-seed")
 """Without a default: whoever leaves it out gets another game every time."""
 processes_flag = flag(

@@ -8,25 +8,31 @@ from typing import Final
 
 from hotelier.coach import Advice, Review, Turn
 from hotelier.kernel.chapters import chapter_title
+from hotelier.kernel.game import Game
 from hotelier.kernel.message import Message
 from hotelier.kernel.numbers import percent, signed, tenths, whole
 from hotelier.lab.page import page, svg
 from hotelier.terminal.ways import reasons_of
 from hotelier.words import say, text
+from hotelier.words.names import names_of, rival_of
 
 _WIDTH: Final = 640
 _HEIGHT: Final = 220
 _LEFT: Final = 48
 
 
-def title_of(found: Review, names: Sequence[str]) -> str:
-    return say(Message("cli-review-title", {"seat": found.seat}), names=names)
+def title_of(found: Review, game: Game) -> str:
+    return say(Message("cli-review-title", {"seat": found.seat}), names=names_of(game))
 
 
-def summary(found: Review) -> str:
-    """Play, luck and the others told apart."""
+def summary(found: Review, game: Game) -> str:
+    """Play, luck and the others told apart, as far as there is anything to tell."""
+    if not found.costliest() and found.result is None:
+        return ""
     told = text(
         "cli-review-apart",
+        game=game.rules.name,
+        alone="no" if rival_of(game) is None else "yes",
         play=signed(100 * found.play),
         luck=signed(100 * found.luck),
         others=signed(100 * found.others),
@@ -38,19 +44,20 @@ def summary(found: Review) -> str:
     return f"{told} {text('cli-review-result', result=whole(100 * found.result))}"
 
 
-def review_page(found: Review, names: Sequence[str]) -> str:
+def review_page(found: Review, game: Game) -> str:
     """The curve, what was play and what luck, and the costliest turns."""
-    costly = found.costliest(5)
-    turns = "".join(_turn(turn, names) for turn in costly)
+    names = names_of(game)
+    told = summary(found, game)
+    turns = "".join(_turn(turn, names) for turn in found.costliest())
     body = "".join(
         [
-            f"<p>{escape(summary(found))}</p>",
+            f"<p>{escape(told)}</p>" if told else "",
             f"<h2>{escape(text('cli-review-curve'))}</h2>{_curve(found)}",
             f"<h2>{escape(text('cli-review-costliest'))}</h2>",
             turns or f"<p>{escape(text('cli-review-none'))}</p>",
         ]
     )
-    return page(title_of(found, names), body)
+    return page(title_of(found, game), body)
 
 
 def _curve(found: Review) -> str:
@@ -69,7 +76,7 @@ def _curve(found: Review) -> str:
     dots = "".join(
         f'<circle cx="{_across(turn.step, last)}" cy="{_down(turn.best.win)}" r="5" '
         f'fill="#b3261e"><title>{say(tenths(-turn.loss))}</title></circle>'
-        for turn in found.costliest(5)
+        for turn in found.costliest()
     )
     line = f'<polyline points="{drawn}" fill="none" stroke="#1d5a8a" stroke-width="2"/>'
     return svg(_WIDTH, _HEIGHT, lines + line + dots)
@@ -84,7 +91,13 @@ def _down(share: float) -> float:
 
 
 def _turn(turn: Turn, names: Sequence[str]) -> str:
-    heading = f"{say(chapter_title(turn.chapter))}, {turn.step}: {say(tenths(-turn.loss))}"
+    heading = text(
+        "cli-review-turn",
+        chapter=chapter_title(turn.chapter),
+        step=turn.step,
+        chance=percent(turn.play),
+        points=tenths(-turn.loss),
+    )
     return (
         f"<h3>{escape(heading)}</h3>"
         f"{_way('cli-review-played', turn.played, names)}"

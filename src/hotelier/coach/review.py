@@ -11,13 +11,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import dropwhile, takewhile
+from typing import Final
 
 from hotelier.bots.levels import Level
 from hotelier.coach.advice import coach_of
 from hotelier.coach.advised import Advice
 from hotelier.coach.fortune import Fortune, share_of_victory
+from hotelier.coach.remedy import Remedy, remedy
 from hotelier.kernel.game import Game
 from hotelier.kernel.perspective import Perspective
+
+_COSTLIEST: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,8 @@ class Turn:
     """How many choices of the game came before the one of this turn that cost the most."""
     best: Advice
     played: Advice
+    remedy: Remedy | None = None
+    """What the best way does with the first choice, where it does not make it as well."""
     luck: float = 0.0
     """What dice and cards then did to the chance to win, until the seat's next turn or the end."""
     others: float = 0.0
@@ -100,14 +106,14 @@ class Review:
         """What all turns cost, in points."""
         return sum(turn.loss for turn in self.turns)
 
-    def costliest(self, most: int = 3) -> list[Turn]:
-        """The turns that cost anything, the costliest first.
+    def costliest(self) -> list[Turn]:
+        """The few turns that cost most, the costliest first; whoever shows a review shows these.
 
         Those that cost most of the chance to win, to the per cent; where a game was won or lost
         anyway, those that cost most points.
         """
         costly = [turn for turn in self.turns if turn.loss > 0]
-        return sorted(costly, key=_cost, reverse=True)[:most]
+        return sorted(costly, key=_cost, reverse=True)[:_COSTLIEST]
 
 
 def _cost(turn: Turn) -> tuple[float, float]:
@@ -157,7 +163,8 @@ def turn_from(game: Game, seat: int, step: int, level: Level, seed: int = 0) -> 
     best, played = coach.compared(seen, [game.steps[at].choice for at in decided])
     until = decided[len(played.choices) - 1] + 1
     slip = decided[coach.slip(seen, played.choices)] if played.loss else first
-    return Turn(first, until, game.steps[first].chapter, slip, best, played)
+    better = remedy(seen, played.choices, best.choices) if played.loss else None
+    return Turn(first, until, game.steps[first].chapter, slip, best, played, better)
 
 
 def _decisions(game: Game, seat: int, start: int) -> list[int]:

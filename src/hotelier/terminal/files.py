@@ -30,8 +30,7 @@ def load_game(path: Path) -> Game:
 
 def write_new(path: Path, content: str) -> None:
     """Write a file that was not there before, whole or not at all."""
-    if not path.name:
-        raise HotelierError(text("terminal-file-which"))
+    _refuse_nameless(path)
     with written_whole(path) as part:
         _refuse_taken(path)
         part.write_text(content, encoding="utf-8")
@@ -39,9 +38,16 @@ def write_new(path: Path, content: str) -> None:
 
 def refuse_unless_new(path: Path) -> None:
     """For whoever will `write_new` when long work is done: refuse at once what would fail then."""
+    _refuse_nameless(path)
     with writing(path):
         _refuse_taken(path)
     refuse_unwritable(path)
+
+
+def _refuse_nameless(path: Path) -> None:
+    """What is called "" stands for the folder one is in, which nobody means."""
+    if not path.name:
+        raise HotelierError(text("terminal-file-which"))
 
 
 def _refuse_taken(path: Path) -> None:

@@ -12,6 +12,7 @@ from rich.text import Text
 from hotelier.kernel.game import Game
 from hotelier.kernel.message import Message
 from hotelier.words import say
+from hotelier.words.names import names_of
 
 _STYLE = "bold green"
 
@@ -22,14 +23,18 @@ class Entry(NamedTuple):
     number: int
     word: str
     message: Message
+    says: str
 
 
 def entries_of(game: Game) -> list[Entry]:
     """All choices of the decision awaited, in their order."""
-    return [
-        Entry(number, game.rules.token(choice), game.rules.describe(game.state, choice))
-        for number, choice in enumerate(game.legal, start=1)
-    ]
+    names = names_of(game)
+    entries = []
+    for number, choice in enumerate(game.legal, start=1):
+        message = game.rules.describe(game.state, choice)
+        says = say(message, names=names)
+        entries.append(Entry(number, game.rules.token(choice), message, says))
+    return entries
 
 
 def listed(entries: Sequence[Entry]) -> RenderableType:
@@ -42,7 +47,7 @@ def listed(entries: Sequence[Entry]) -> RenderableType:
         grid.add_row(
             Text(str(entry.number), style=_STYLE),
             Text(entry.word, style="green"),
-            Text(say(entry.message)),
+            Text(entry.says),
         )
     return grid
 

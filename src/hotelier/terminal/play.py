@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -15,6 +16,7 @@ from hotelier.bots.levels import level_named
 from hotelier.coach import advice
 from hotelier.kernel.errors import HotelierError, IllegalChoice
 from hotelier.kernel.game import Game
+from hotelier.kernel.message import sentence
 from hotelier.kernel.options import PLAYERS
 from hotelier.kernel.rules import View
 from hotelier.terminal.files import write_new
@@ -32,6 +34,10 @@ _LINES_FOR_TYPING = 2
 """Kept free below the screen, for the prompt and for an answer."""
 _LONGEST_NUMBER = 3
 _LEAVE = ("quit", "exit")
+_UNDO = "undo"
+_SHORT = {"h": "help", "?": "help"}
+_TAKE_MORE = ("card", "save", "why")
+"""The words that say something about what stands behind them."""
 _AFTER_THE_END = ("board", "cards", "card", "log", "save")
 _FORGET_SCROLLED = "\x1b[3J"
 """Tells a terminal to forget the lines that have left the screen at the top."""
@@ -57,6 +63,8 @@ class TerminalTable:
         self._looking: int | None = None
         """The seat whose cards were on the screen last."""
         self._saved_at = len(game.steps)
+        self._unsaid: dict[int, str] = {}
+        """What a seat is told below the next screen it sees."""
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
@@ -79,13 +87,15 @@ class TerminalTable:
         self._show_parts(parts)
         if seat is None:
             return
+        self._tell_unsaid(seat)
         while line := self._read("terminal-after"):
-            word, _, rest = line.partition(" ")
+            word, rest = _command_in(line)
             if word in _LEAVE:
                 return
-            if word in _AFTER_THE_END:
-                with self._refusals():
-                    self._helps(rest, seat)[word]()
+            with self._refusals():
+                if word not in _AFTER_THE_END:
+                    raise HotelierError(text("terminal-over"))
+                self._help(word, rest, seat)
 
     def _let_choose(self, bot: Bot) -> None:
         seat = self._game.seat
@@ -99,6 +109,7 @@ class TerminalTable:
         self._hand_over(seat)
         self._show(seat)
         self._told[seat] = len(self._game.steps)
+        self._tell_unsaid(seat)
         while True:
             with self._refusals():
                 if self._obey(self._read("terminal-prompt"), seat):
@@ -114,6 +125,10 @@ class TerminalTable:
 
     def _read(self, prompt: str) -> str:
         return self._console.input(Text(f"{text(prompt)} ", style="dim")).strip()
+
+    def _tell_unsaid(self, seat: int) -> None:
+        if unsaid := self._unsaid.pop(seat, None):
+            self._console.print(Text(unsaid, style="red"))
 
     def _hand_over(self, seat: int) -> None:
         """Cover everything until the next person is alone with the screen."""
@@ -156,18 +171,24 @@ class TerminalTable:
         return self._game.rules.view(self._game.state, seat)
 
     def _obey(self, line: str, seat: int) -> bool:
-        """Do what a line says; True when the decision is made or taken back."""
-        word, _, rest = line.partition(" ")
+        """Do what a line says; True when a decision is made or taken back."""
+        word, rest = _command_in(line)
         if word in _LEAVE:
             raise Quit
-        if help_ := self._helps(rest, seat).get(word):
-            help_()
-            return False
-        if word == "undo":
+        if word == _UNDO:
+            _refuse_more(word, rest)
             self._undo(seat)
+        elif word in self._helps("", seat):
+            self._help(word, rest, seat)
+            return False
         else:
-            self._choose(word)
+            self._choose_all(line.split(), seat)
         return True
+
+    def _help(self, word: str, rest: str, seat: int) -> None:
+        if word not in _TAKE_MORE:
+            _refuse_more(word, rest)
+        self._helps(rest, seat)[word]()
 
     def _helps(self, rest: str, seat: int) -> dict[str, Callable[[], object]]:
         """The words that always help, and what they do with the words after them."""
@@ -179,10 +200,31 @@ class TerminalTable:
             "cards": lambda: self._console.print(self._screen.cards(self._view(seat), self._names)),
             "card": lambda: self._explain_card(rest),
             "log": lambda: self._tell_all(seat),
-            "save": lambda: self._save(rest.strip()),
-            "why": lambda: self._explain(rest.strip()),
-            "hint": lambda: self._advise(seat),
+            "save": lambda: self._save(rest),
+            "why": lambda: self._explain(rest),
+            "hint": lambda: self._ask_the_coach(seat),
         }
+
+    def _choose_all(self, words: Sequence[str], seat: int) -> None:
+        """One choice after the other, as far as they can be made; the first one has to be."""
+        self._choose(words[0])
+        for number, word in enumerate(words[1:], start=1):
+            try:
+                self._choose_further(word, seat)
+            except IllegalChoice as error:
+                left = " ".join(words[number:])
+                self._unsaid[seat] = text("terminal-not-played", words=left, why=str(error))
+                return
+
+    def _choose_further(self, word: str, seat: int) -> None:
+        """A choice typed before its question was on the screen."""
+        if self._game.over:
+            raise IllegalChoice(sentence("error-game-over"))
+        if self._game.seat != seat:
+            raise IllegalChoice(text("terminal-then-others"))
+        if word.isdecimal():
+            raise IllegalChoice(text("terminal-number-first", number=word))
+        self._choose(word)
 
     def _choose(self, word: str) -> None:
         legal = self._game.legal
@@ -191,13 +233,13 @@ class TerminalTable:
                 raise IllegalChoice(text("terminal-choose-among", count=len(legal)))
             self._game.choose(legal[int(word) - 1])
         else:
-            self._choice_of(word)
-            self._game.choose_token(word)
+            self._game.choose(self._choice_of(word))
 
     def _choice_of(self, word: str) -> int:
         """The choice a word stands for, legal or not."""
-        with suppress(KeyError):
-            return self._game.rules.choice_of(word)
+        for written in (word, word.lower()):
+            with suppress(KeyError):
+                return self._game.rules.choice_of(written)
         game = say(self._game.rules.title)
         raise IllegalChoice(text("terminal-no-choice", word=word, game=game))
 
@@ -209,18 +251,30 @@ class TerminalTable:
         self._told = {other: min(told, steps) for other, told in self._told.items()}
 
     def _save(self, file: str) -> None:
+        if not file:
+            raise HotelierError(text("terminal-save-which"))
         write_new(Path(file), self._game.save())
         self._saved_at = len(self._game.steps)
         kept = "terminal-kept" if self._game.over else "terminal-saved"
-        self._console.print(text(kept, file=file), highlight=False)
+        self._console.print(text(kept, file=shlex.quote(file)), highlight=False)
 
     def _explain(self, word: str) -> None:
+        if not word:
+            raise HotelierError(text("terminal-why-which"))
         reason = self._game.rules.why_not(self._game.state, self._choice_of(word))
         if reason is None:
             self._console.print(text("terminal-legal"))
         else:
-            told = text("terminal-reason", reason=say(reason.message), clause=reason.clause)
+            why = say(reason.message, names=self._names)
+            told = text("terminal-reason", reason=why, clause=reason.clause)
             self._console.print(told, highlight=False)
+
+    def _ask_the_coach(self, seat: int) -> None:
+        """Whoever cannot wait for the coach stops its thinking and plays on."""
+        try:
+            self._advise(seat)
+        except KeyboardInterrupt:
+            self._console.print(text("terminal-coach-stopped"))
 
     def _advise(self, seat: int) -> None:
         """What the coach would do, unless another person at this keyboard would suffer from it."""
@@ -230,9 +284,11 @@ class TerminalTable:
         level = level_named(game.rules.name, _COACH)
         with self._console.status(Text(text("terminal-coach-thinks"))):
             ways = advice(game.perspective(seat), level, helpers=helpers_at_hand())
-        self._console.print(ways_table(text("terminal-hint"), ways, self._names))
+        self._console.print(ways_table(text("terminal-hint"), ways, game))
 
     def _explain_card(self, query: str) -> None:
+        if not query:
+            raise HotelierError(text("terminal-card-which"))
         found = find_cards(query, self._game.rules.cards())
         if not found:
             raise HotelierError(text("terminal-no-card", words=query))
@@ -246,3 +302,15 @@ class TerminalTable:
     def _tell_all(self, seat: int) -> None:
         for line in since(self._game, 0, seat, self._names):
             self._console.print(line, style="dim", highlight=False)
+
+
+def _command_in(line: str) -> tuple[str, str]:
+    """The first word of a line, if it is a command, and what stands behind it."""
+    word, _, rest = line.partition(" ")
+    word = word.lower()
+    return _SHORT.get(word, word), rest.strip()
+
+
+def _refuse_more(word: str, rest: str) -> None:
+    if rest:
+        raise HotelierError(text("terminal-no-more", word=word, rest=rest))

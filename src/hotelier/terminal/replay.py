@@ -73,7 +73,7 @@ class Replay:
         step = self._game.steps[number]
         before = self._game.state_at(number)
         token = self._game.rules.token(step.choice)
-        words = say(self._game.rules.describe(before, step.choice))
+        words = say(self._game.rules.describe(before, step.choice), names=self._names)
         who = self._names[step.seat]
         chapter = set_cell_size(self._chapters[number], self._margin)
         line = f"{number + 1:4}  {chapter} {who}: {token}  {words}"

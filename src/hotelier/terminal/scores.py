@@ -8,6 +8,7 @@ from rich import box
 from rich.table import Table as Grid
 
 from hotelier.kernel.game import Game
+from hotelier.kernel.numbers import whole
 from hotelier.words import say, text
 
 
@@ -23,10 +24,10 @@ def scores_table(game: Game, names: Sequence[str]) -> Grid:
         heading = text("terminal-winner", name=name) if seat in winners else name
         grid.add_column(heading, justify="right")
     for source, points in sources.items():
-        grid.add_row(say(game.rules.source_title(source)), *map(str, points))
+        grid.add_row(say(game.rules.source_title(source)), *(say(whole(it)) for it in points))
     grid.add_section()
     scores = game.state.scores()
-    grid.add_row(text("terminal-total"), *map(str, scores))
+    grid.add_row(text("terminal-total"), *(say(whole(it)) for it in scores))
     if game.over and scores.count(max(scores)) > 1:
         ties = game.state.tie_breaks()
         grid.add_row(text(f"terminal-tie-{game.rules.name}"), *map(str, ties))

@@ -9,18 +9,24 @@ from rich import box
 from rich.table import Table as Grid
 
 from hotelier.coach import Advice
+from hotelier.kernel.game import Game
 from hotelier.kernel.numbers import percent, tenths
 from hotelier.words import say, text
+from hotelier.words.names import names_of, rival_of
 
 _NUMBERS: Final = ("own", "other", "win", "loss")
 
 
-def ways_table(title: str, ways: Sequence[Advice], names: Sequence[str]) -> Grid:
+def ways_table(title: str, ways: Sequence[Advice], game: Game) -> Grid:
     """A row for each way: the words to type for it, its steps, its reasons, and its numbers."""
+    names = names_of(game)
+    headings = {number: text(f"terminal-hint-{number}") for number in _NUMBERS}
+    if rival := rival_of(game):
+        headings["other"] = rival
     grid = Grid(title=title, box=box.SIMPLE_HEAD)
     grid.add_column(text("terminal-hint-way"))
-    for number in _NUMBERS:
-        grid.add_column(text(f"terminal-hint-{number}"), justify="right")
+    for heading in headings.values():
+        grid.add_column(heading, justify="right")
     for way in ways:
         steps = [say(step, names=names) for step in way.steps]
         grid.add_row(

@@ -23,6 +23,8 @@ ENGLISH: Final = "en"
 _SUFFIX: Final = ".ftl"
 _PAGE: Final = "page"
 """Files called so hold what only the page says; it reads them itself."""
+_NUMBER: Final = "number-"
+"""Messages called so write a number: with a minus, and not with the hyphen that programs read."""
 _SEAT: Final = "seat"
 """The value of this name is a seat; people read the player's name instead."""
 
@@ -92,7 +94,10 @@ def _spoken(message: Message, texts: Texts, names: Sequence[str] | None) -> Spok
         if key == _SEAT and isinstance(value, int):
             value = _player(value, names)
         values[key] = _spoken(value, texts, names) if isinstance(value, Message) else value
-    spoken = Spoken(texts.say(message.id, values))
+    said = texts.say(message.id, values)
+    if message.id.startswith(_NUMBER):
+        said = said.replace("-", "\N{MINUS SIGN}")
+    spoken = Spoken(said)
     spoken.forms = _Forms(texts, message.id, values)
     return spoken
 

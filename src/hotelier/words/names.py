@@ -15,3 +15,9 @@ def names_of(game: Game) -> list[str]:
         else game.names.get(seat) or text("kernel-player", number=seat + 1)
         for seat in range(game.players)
     ]
+
+
+def rival_of(game: Game) -> str | None:
+    """The automaton that somebody alone plays against, by the name people read."""
+    titles = game.rules.seat_titles(game.options)
+    return say(next(iter(titles.values()))) if titles else None

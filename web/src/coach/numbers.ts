@@ -2,8 +2,9 @@
 import { language } from '../lib/tongue.svelte';
 
 const SHARE = { style: 'percent', maximumFractionDigits: 0 } as const;
+/** With a minus and not the hyphen most languages make do with: both stood side by side. */
 const written = (value: number, how: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(language(), how).format(value);
+  new Intl.NumberFormat(language(), how).format(value).replace('-', '−');
 
 /** A chance: 61 %. */
 export const chance = (value: number): string => written(value, SHARE);

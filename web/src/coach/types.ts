@@ -30,6 +30,12 @@ export interface Hint {
   ways: Way[];
 }
 
+/** How a choice of the better way, by its place, stands to the first one that was made. */
+export interface Remedy {
+  how: 'instead' | 'before' | 'without';
+  place: number;
+}
+
 /** A turn as it was played; `play`, `luck` and `others` are changes of the chance to win. */
 export interface JudgedTurn {
   /** How many choices had been made before it, and after it. */
@@ -47,6 +53,8 @@ export interface JudgedTurn {
   played: Way;
   /** Null where the way played was the best one found. */
   better: Way | null;
+  /** Null also where the better way begins alike. */
+  remedy: Remedy | null;
 }
 
 /** A game looked back at from one seat, as far as it has been thought over. */

@@ -66,12 +66,13 @@ export class CoachsWord {
   }
 }
 
-/** What would have been better than the first choice; nothing where it was none of the mistakes. */
-function ofTheSlip({ played, better, loss }: JudgedTurn): string | null {
-  const [was, rather] = [played.choices[0], better?.choices[0]];
-  if (!was || !rather || was.token === rather.token) return null;
+/** What would have been better than the first choice, in its place or ahead of it; nothing where it
+ * was none of the mistakes. */
+function ofTheSlip({ played, better, remedy, loss }: JudgedTurn): string | null {
+  if (!better || !remedy) return null;
+  const [was, rather] = [played.choices[0], better.choices[remedy.place]];
   const known = new Set(played.reasons.map(({ text }) => text));
-  const why = better?.reasons.find(({ text }) => !known.has(text))?.text;
-  const values = { played: was.text, better: rather.text, points: tenths(loss) };
-  return why ? t('guide-word', { ...values, why }) : t('guide-word-plain', values);
+  const why = better.reasons.find(({ text }) => !known.has(text))?.text;
+  const said = t(`guide-word-${remedy.how}`, { played: was.text, better: rather.text, points: tenths(loss) });
+  return why ? t('guide-word-why', { said, why }) : said;
 }

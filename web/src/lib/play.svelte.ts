@@ -74,10 +74,12 @@ export class Play {
     return tokens.flatMap((token) => this.#byToken.get(token) ?? []);
   }
 
+  #leopold = $derived.by(() => (this.#view?.game === 'austria' ? this.#view.leopold : undefined));
+  /** The automaton somebody alone plays against, by name; null where others have a seat. */
+  rival = $derived.by(() => (this.#leopold ? named('solo', this.#leopold.name) : null));
+
   name(seat: number): string {
-    const view = this.#view;
-    const leopold = view?.game === 'austria' ? view.leopold : undefined;
-    if (leopold?.seat === seat) return named('solo', leopold.name);
+    if (this.rival !== null && this.#leopold?.seat === seat) return this.rival;
     return this.seats[seat] ? nameOf(this.seats[seat]) : String(seat + 1);
   }
 

@@ -10,7 +10,7 @@ import click
 from hotelier.bots.helpers import helpers_at_hand
 from hotelier.bots.levels import level_named
 from hotelier.cli.coaching import data_of, level_flag, seat_flag, seat_wanted
-from hotelier.cli.flags import json_flag, seed_flag
+from hotelier.cli.flags import json_flag, thought_seed_flag
 from hotelier.cli.reports import print_report
 from hotelier.cli.worded import argument, command, flag
 from hotelier.coach import advice
@@ -28,7 +28,7 @@ from hotelier.words.names import names_of
 @seat_flag
 @flag("--step", type=click.IntRange(min=0), says="cli-coach.step")
 @level_flag("director")
-@seed_flag
+@thought_seed_flag
 @json_flag
 def coach(
     file: Path, seat: int | None, step: int | None, level: str, seed: int, as_json: bool
@@ -52,4 +52,4 @@ def coach(
         click.echo(json.dumps(told, indent=2))
         return
     title = say(Message("cli-coach-title", {"step": step, "seat": turn}), names=names)
-    print_report(ways_table(title, ways, names))
+    print_report(ways_table(title, ways, game))

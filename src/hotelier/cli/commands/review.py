@@ -12,9 +12,10 @@ from rich.progress import Progress
 
 from hotelier.bots.levels import level_named
 from hotelier.cli.coaching import data_of, level_flag, seat_flag, seat_wanted
-from hotelier.cli.flags import json_flag, seed_flag
+from hotelier.cli.flags import json_flag, thought_seed_flag
 from hotelier.cli.reports import print_report, report
 from hotelier.cli.review_page import review_page, summary, title_of
+from hotelier.cli.seats import HUMAN, kinds_by_name
 from hotelier.cli.worded import argument, command, flag
 from hotelier.coach import Review, Turn
 from hotelier.coach.review import result_of, turns
@@ -22,6 +23,7 @@ from hotelier.kernel.chapters import chapter_title
 from hotelier.kernel.errors import OptionError
 from hotelier.kernel.game import Game
 from hotelier.kernel.numbers import percent, rounded, tenths
+from hotelier.kernel.options import PLAYERS
 from hotelier.terminal.files import load_game, refuse_unless_new, write_new
 from hotelier.words import say, text
 from hotelier.words.names import names_of
@@ -31,7 +33,7 @@ from hotelier.words.names import names_of
 @argument("file", called="cli.journal", type=click.Path(path_type=Path))
 @seat_flag
 @level_flag("concierge")
-@seed_flag
+@thought_seed_flag
 @flag("--html", type=click.Path(path_type=Path), says="cli-review.html")
 @json_flag
 def review(
@@ -42,21 +44,22 @@ def review(
     if html is not None:
         refuse_unless_new(html)
     found = _looked_back(game, looking, level, seed)
-    names = names_of(game)
     if as_json:
-        click.echo(json.dumps(_data(found, names), indent=2))
+        click.echo(json.dumps(_data(found, names_of(game)), indent=2))
     else:
-        _print(found, names)
+        _print(found, game)
     if html is not None:
-        write_new(html, review_page(found, names))
+        write_new(html, review_page(found, game))
 
 
 def _seat_to_review(game: Game, number: int | None) -> int:
-    """The seat that is asked for, or else the first one that has decided anything."""
+    """The seat that is asked for, or else the first that decided anything, people before bots."""
     decided = {step.seat for step in game.steps if not step.forced}
     if not decided:
         raise OptionError(text("cli-review-nothing"))
-    looking = seat_wanted(game, number, min(decided))
+    kinds = kinds_by_name(game.names, int(game.options[PLAYERS]))
+    people = {seat for seat, kind in enumerate(kinds) if kind == HUMAN}
+    looking = seat_wanted(game, number, min(decided & people or decided))
     if looking not in decided:
         raise OptionError(text("cli-coach-no-seat", number=looking + 1))
     return looking
@@ -98,10 +101,15 @@ def _data(found: Review, names: list[str]) -> dict[str, Any]:
     }
 
 
-def _print(found: Review, names: list[str]) -> None:
+def _print(found: Review, game: Game) -> None:
+    names = names_of(game)
+    if not found.costliest():
+        lines = (title_of(found, game), text("cli-review-none"), summary(found, game))
+        click.echo("\n".join(filter(None, lines)))
+        return
     words = [text(f"cli-review-{name}") for name in ("when", "played", "better")]
     numbers = [text(f"cli-review-{name}") for name in ("cost", "lost")]
-    grid = report(title_of(found, names), words, numbers, summary(found))
+    grid = report(title_of(found, game), words, numbers, summary(found, game))
     for turn in found.costliest():
         grid.add_row(
             say(chapter_title(turn.chapter)),

@@ -179,6 +179,16 @@ class HintGiven(BaseModel):
     ways: list[WayGiven] = Field(description="The best first.")
 
 
+class RemedyGiven(BaseModel):
+    """How a choice of the better way stands to the first one of the way played."""
+
+    how: Literal["instead", "before", "without"] = Field(
+        description="In its place; ahead of it, which comes anyway; or by itself, since a turn may "
+        "have both."
+    )
+    place: int = Field(description="Its place among the choices of the better way.")
+
+
 class TurnGiven(BaseModel):
     """A turn as it was played, and the better way if there was one.
 
@@ -200,6 +210,7 @@ class TurnGiven(BaseModel):
     loss: float
     played: WayGiven
     better: WayGiven | None
+    remedy: RemedyGiven | None = Field(description="None also where the better way begins alike.")
 
 
 class PointGiven(BaseModel):
@@ -222,7 +233,9 @@ class ReviewGiven(BaseModel):
     loss: float
     curve: list[PointGiven] = Field(description="The chance to win before and after each turn.")
     turns: list[TurnGiven]
-    costliest: list[int] = Field(description="Places in `turns`, the costliest first.")
+    costliest: list[int] = Field(
+        description="Places in `turns` of the few that cost most, the costliest first."
+    )
 
 
 class ErrorDetails(BaseModel):

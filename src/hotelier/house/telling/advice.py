@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from hotelier.coach import Advice, Review, Turn
 from hotelier.house.storing.records import Record
@@ -37,6 +38,7 @@ def turn_as_data(turn: Turn, speech: Speech) -> Data:
         "loss": round(turn.loss, 2),
         "played": _way(turn.played, speech),
         "better": _way(turn.best, speech) if turn.loss > 0 else None,
+        "remedy": asdict(turn.remedy) if turn.remedy else None,
     }
 
 

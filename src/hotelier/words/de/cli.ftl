@@ -237,6 +237,7 @@ cli-arena-opposed = Mittel der Gegner
 ## coach und review
 
 cli-coach-seat = Durch wessen Augen geschaut wird: die Nummer eines Platzes.
+cli-coach-seed = Welche Welten der Coach sich vorstellt; derselbe Startwert gibt denselben Rat.
 cli-coach-level = Wie gründlich nachgedacht wird: wie diese Stufe der Bots.
 cli-coach-no-seat = In diesem Spiel gibt es keinen Platz { $number }, der etwas zu entscheiden hat.
 cli-coach = Die besten Spielweisen in einer Stellung eines Spielprotokolls, was sie versprechen und warum.
@@ -250,10 +251,17 @@ cli-review-looking = Rückschau läuft
 cli-review-nothing = In diesem Spiel wurde noch nichts gespielt, also gibt es nichts, worauf sich zurückschauen ließe.
 cli-review-title = { $seat }: das Spiel in der Rückschau
 cli-review-curve = Siegchance
-cli-review-apart = Eigene Entscheidungen veränderten die Siegchance um { $play } %, Würfel und Karten um { $luck } %, die anderen um { $others } % und was der Coach nicht vorhersah um { $rest } %; alle Züge zusammen kosteten { $loss } Punkte.
+cli-review-apart = Eigene Entscheidungen veränderten die Siegchance um { $play } %, { $game ->
+    [overbooking] Karten
+   *[other] Würfel und Karten
+} um { $luck } %{ $alone ->
+    [yes] { "" }
+   *[no] , die anderen um { $others } %
+} und was der Coach nicht vorhersah um { $rest } %; alle Züge zusammen kosteten { $loss } Punkte.
 cli-review-result = Am Ende stand sie bei { $result } %.
 cli-review-costliest = Die teuersten Züge
-cli-review-none = Kein Zug hätte besser gespielt werden können.
+cli-review-none = Der Coach fand keinen Zug, der besser hätte gespielt werden können.
+cli-review-turn = { $chapter }, nach { $step } Entscheidungen: Siegchance { $chance }, { $points } Punkte
 cli-review-when = Wann
 cli-review-played = Gespielt
 cli-review-better = Besser

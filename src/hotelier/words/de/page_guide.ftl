@@ -94,8 +94,10 @@ guide-overbooking-final = Das war ein ganzes Spiel! Münzen gebuchter Karten, Ma
 
 ## Das Wort des Coachs nach einem schwachen Zug
 
-guide-word = Statt „{ $played }“ wäre „{ $better }“ besser gewesen, um etwa { $points } Punkte. { $why }
-guide-word-plain = Statt „{ $played }“ wäre „{ $better }“ besser gewesen, um etwa { $points } Punkte.
+guide-word-instead = Statt „{ $played }“ wäre „{ $better }“ besser gewesen, um etwa { $points } Punkte.
+guide-word-before = Vor „{ $played }“ wäre „{ $better }“ besser gewesen, um etwa { $points } Punkte.
+guide-word-without = „{ $better }“ ohne „{ $played }“ wäre besser gewesen, um etwa { $points } Punkte.
+guide-word-why = { $said } { $why }
 guide-word-turn = Anders gespielt, hätte dieser Zug etwa { $points } Punkte mehr gebracht.
 
 ## So wird gespielt, auf einem Blatt

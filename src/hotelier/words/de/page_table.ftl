@@ -261,6 +261,7 @@ advice-rank = { $rank ->
 }
 advice-worse = { $points } Punkte schlechter, Siegchance { $chance }
 advice-points = Du kämst am Ende auf etwa { $own } Punkte, der beste der anderen auf { $other }.
+advice-points-alone = Du kämst am Ende auf etwa { $own } Punkte, { $name } auf { $other }.
 advice-odds = Das ist eine Siegchance von { $chance }.
 advice-win = Siegchance { $chance }
 advice-why = Worum es dabei geht
@@ -275,8 +276,14 @@ review-point = { $when }: { $before } vor deinem Zug, { $after } danach
 review-shares = Was die Siegchance verändert hat
 review-play = Eigene Entscheidungen
 review-play-tip = Die Siegchance nach jedem gespielten Zug, verglichen mit der besten Spielweise, die der Coach fand
-review-luck = Würfel und Karten
-review-luck-tip = Was kam, verglichen mit dem, was im Schnitt kommt: Der Coach hat mit anderen Würfeln und Karten weitergespielt
+review-luck = { $game ->
+    [overbooking] Karten
+   *[other] Würfel und Karten
+}
+review-luck-tip = Was kam, verglichen mit dem, was im Schnitt kommt: Der Coach hat mit anderen { $game ->
+    [overbooking] Karten
+   *[other] Würfeln und Karten
+} weitergespielt
 review-others = Die anderen
 review-others-tip = Was die anderen gespielt haben, verglichen mit dem, was der Coach an ihrer Stelle gespielt hätte
 review-rest = Nicht vorhergesehen

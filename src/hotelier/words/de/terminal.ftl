@@ -116,11 +116,13 @@ terminal-column-crest = Wappen
 ## An der Tastatur
 
 terminal-help =
-    Tippe die Nummer oder das Wort einer Möglichkeit. Diese Wörter helfen immer:
+    Tippe die Nummer oder das Wort einer Möglichkeit. Mehrere Wörter in einer Zeile, wie ein Hinweis
+    sie schreibt, werden nacheinander gespielt; wo eines nicht geht, ist Schluss, und was davor stand,
+    gilt. Diese Wörter helfen immer:
     board: der ganze Tisch      list: alle Möglichkeiten ausführlich   cards: offen liegende Karten
     log: was geschah            why WORT: warum etwas nicht geht       card NAME: was eine Karte tut
     undo: Wahl zurücknehmen     save DATEI: Spiel speichern            hint: Rat des Coachs
-    quit: aufhören
+    help, h oder ?: dieser Text quit: aufhören
 terminal-prompt = Nummer, Wort oder help >
 terminal-to-choose = { $name }: { $question }
 terminal-thinks = { $name } denkt nach …
@@ -129,6 +131,12 @@ terminal-saved = Gespeichert in { $file }. Weiter geht es mit: hotelier play --r
 terminal-kept = Gespeichert in { $file }. Zum Zurückblicken: hotelier review { $file }
 terminal-no-undo = Das lässt sich nicht zurücknehmen: Verdecktes wurde sichtbar, oder jemand anders hat gewählt.
 terminal-no-choice = „{ $word }“ ist keine Möglichkeit in { $game }; help sagt, was du tippen kannst.
+terminal-not-played = Nicht gespielt: { $words }. { $why }
+terminal-then-others = Dann hat schon jemand anders zu wählen.
+terminal-number-first = Die Nummer { $number } meint eine Möglichkeit auf dem Bildschirm; nach anderen Möglichkeiten gehen nur Wörter.
+terminal-no-more = „{ $word }“ wird allein getippt, ohne „{ $rest }“.
+terminal-why-which = Sag, welche Möglichkeit du meinst: why WORT.
+terminal-card-which = Sag, welche Karte du meinst: card NAME.
 terminal-no-card = Keine Karte heißt „{ $words }“ oder hat diese Nummer.
 terminal-legal = Das ist erlaubt.
 terminal-reason = { $reason } ({ $clause })
@@ -139,8 +147,10 @@ terminal-hint-other = bester anderer
 terminal-hint-win = Siegchance
 terminal-hint-loss = schlechter um
 terminal-coach-thinks = Der Coach denkt nach …
+terminal-coach-stopped = Der Coach hat aufgehört nachzudenken.
 terminal-no-hint = Ein Hinweis hülfe dir gegen die anderen an dieser Tastatur; Hinweise gibt es gegen Bots und allein.
-terminal-after = save DATEI bewahrt das Spiel, log erzählt es noch einmal, Enter beendet >
+terminal-after = board zeigt den Tisch, log erzählt das Spiel noch einmal, save DATEI bewahrt es, Enter beendet >
+terminal-over = Das Spiel ist zu Ende. Möglich sind noch board, cards, card NAME, log und save DATEI; Enter beendet.
 terminal-good-bye = Auf Wiedersehen.
 terminal-not-saved = Auf Wiedersehen. Das Spiel wurde nicht gespeichert.
 terminal-covered = Jetzt ist { $name } am Zug. Die anderen schauen bitte weg.
@@ -166,5 +176,6 @@ terminal-replay-after = Nach { $step } von { $count } Entscheidungen:
 terminal-file-large = { $file } ist zu groß für ein Spielprotokoll.
 terminal-file-no-text = { $file } ist keine Textdatei, also auch kein Spielprotokoll.
 terminal-file-unread = { $file } lässt sich nicht lesen: { $reason }.
-terminal-file-which = Sag, in welche Datei gespeichert werden soll: save DATEI.
+terminal-save-which = Sag, in welche Datei gespeichert werden soll: save DATEI.
+terminal-file-which = Sag, welche Datei geschrieben werden soll.
 terminal-file-there = { $file } gibt es schon; es wurde nichts geschrieben.

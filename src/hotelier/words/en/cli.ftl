@@ -237,6 +237,7 @@ cli-arena-opposed = mean against
 ## coach and review
 
 cli-coach-seat = Whose eyes to look through: the number of a seat.
+cli-coach-seed = Which worlds the coach imagines; the same seed gives the same advice.
 cli-coach-level = How thoroughly to think: as this level of the bots does.
 cli-coach-no-seat = There is no seat { $number } with choices in this game.
 cli-coach = The best ways to play a position of a journal, what they promise, and why.
@@ -250,10 +251,17 @@ cli-review-looking = Looking back
 cli-review-nothing = Nothing has been played in this game yet, so there is nothing to look back at.
 cli-review-title = { $seat }: the game in review
 cli-review-curve = Chance to win
-cli-review-apart = Own choices changed the chance to win by { $play }%, dice and cards by { $luck }%, the others by { $others }%, and what the coach did not foresee by { $rest }%; all turns together cost { $loss } points.
+cli-review-apart = Own choices changed the chance to win by { $play }%, { $game ->
+    [overbooking] cards
+   *[other] dice and cards
+} by { $luck }%, { $alone ->
+    [yes] { "" }
+   *[no] the others by { $others }%,{ " " }
+}and what the coach did not foresee by { $rest }%; all turns together cost { $loss } points.
 cli-review-result = It came out at { $result }%.
 cli-review-costliest = The costliest turns
-cli-review-none = No turn could have been played better.
+cli-review-none = The coach found no turn that could have been played better.
+cli-review-turn = { $chapter }, after { $step } choices: { $chance } to win, { $points } points
 cli-review-when = When
 cli-review-played = Played
 cli-review-better = Better

@@ -128,7 +128,7 @@ overbooking-event-declined = { $seat } does without the ability of the { $guest 
 overbooking-event-idle = { $seat }’s { $guest } cannot use the ability at hotel { $hotel }.
 overbooking-event-booked = Hotel { $hotel } has beds for { $seat }’s { $guest }.
 overbooking-event-turned-away = Hotel { $hotel } has no beds for { $seat }’s { $guest }.
-overbooking-event-left-at-door = { $seat }’s { $guest } at the back door of hotel { $hotel } is discarded.
+overbooking-event-left-at-door = { $seat } loses the { $guest } at the back door of hotel { $hotel }.
 overbooking-event-crests-scored = { $seat } gains { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -2,8 +2,10 @@
 
 ## The coach's word after a weak turn
 
-guide-word = Instead of “{ $played }”, “{ $better }” would have been better, by about { $points } points. { $why }
-guide-word-plain = Instead of “{ $played }”, “{ $better }” would have been better, by about { $points } points.
+guide-word-instead = Instead of “{ $played }”, “{ $better }” would have been better, by about { $points } points.
+guide-word-before = Before “{ $played }”, “{ $better }” would have been better, by about { $points } points.
+guide-word-without = “{ $better }” without “{ $played }” would have been better, by about { $points } points.
+guide-word-why = { $said } { $why }
 guide-word-turn = Played otherwise, this turn would have brought about { $points } points more.
 
 ## Lessons

@@ -88,6 +88,7 @@ advice-rank = { $rank ->
 }
 advice-worse = { $points } points worse, { $chance } to win
 advice-points = You would end at about { $own } points, the best of the others at { $other }.
+advice-points-alone = You would end at about { $own } points, { $name } at { $other }.
 advice-odds = That is { $chance } to win.
 advice-win = { $chance } to win
 advice-why = What it is about
@@ -102,8 +103,14 @@ review-point = { $when }: { $before } before your turn, { $after } after it
 review-shares = What moved the chance to win
 review-play = Own choices
 review-play-tip = The chance to win after each turn as it was played, compared with the best way the coach found
-review-luck = Dice and cards
-review-luck-tip = What came, compared with what comes on average: the coach played on in worlds with other dice and cards
+review-luck = { $game ->
+    [overbooking] Cards
+   *[other] Dice and cards
+}
+review-luck-tip = What came, compared with what comes on average: the coach played on in worlds with other { $game ->
+    [overbooking] cards
+   *[other] dice and cards
+}
 review-others = The others
 review-others-tip = What the others played, compared with what the coach would have played in their place
 review-rest = Not foreseen

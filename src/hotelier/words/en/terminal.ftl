@@ -116,11 +116,13 @@ terminal-column-crest = crest
 ## At the keyboard
 
 terminal-help =
-    Type the number or the word of a choice. Words that always help:
+    Type the number or the word of a choice. Several words on a line, as a hint writes them, are
+    played one after the other; at one that cannot be played it stops, and those before it count.
+    Words that always help:
     board: the whole table      list: all choices in full     cards: cards that lie open
     log: what happened          why WORD: why it is not legal  card NAME: what a card does
     undo: take your choice back  save FILE: keep the game      hint: what the coach would do
-    quit: leave
+    help, h or ?: this text      quit: leave
 terminal-prompt = number, word or help >
 terminal-to-choose = { $name }: { $question }
 terminal-thinks = { $name } thinks …
@@ -129,6 +131,12 @@ terminal-saved = Saved to { $file }. Play on with: hotelier play --resume { $fil
 terminal-kept = Saved to { $file }. Look back with: hotelier review { $file }
 terminal-no-undo = That cannot be taken back: something hidden was shown, or somebody else has chosen.
 terminal-no-choice = '{ $word }' is not a choice in { $game }; help says what you can type.
+terminal-not-played = Not played: { $words }. { $why }
+terminal-then-others = By then it is somebody else’s turn to choose.
+terminal-number-first = The number { $number } means a choice on the screen; after other choices only words can be typed.
+terminal-no-more = '{ $word }' is typed by itself, without '{ $rest }'.
+terminal-why-which = Say which choice you mean: why WORD.
+terminal-card-which = Say which card you mean: card NAME.
 terminal-no-card = No card is called '{ $words }' or has that number.
 terminal-legal = It is legal.
 terminal-reason = { $reason } ({ $clause })
@@ -139,8 +147,10 @@ terminal-hint-other = best other
 terminal-hint-win = to win
 terminal-hint-loss = worse by
 terminal-coach-thinks = The coach thinks …
+terminal-coach-stopped = The coach has stopped thinking.
 terminal-no-hint = A hint would help you against the others at this keyboard; there are hints against bots and alone.
-terminal-after = save FILE keeps the game, log tells it again, Enter leaves >
+terminal-after = board shows the table, log tells the game again, save FILE keeps it, Enter leaves >
+terminal-over = The game is over. You can still type board, cards, card NAME, log and save FILE; Enter leaves.
 terminal-good-bye = Goodbye.
 terminal-not-saved = Goodbye. The game was not saved.
 terminal-covered = Now it is { $name }’s turn. The others look away, please.
@@ -166,5 +176,6 @@ terminal-replay-after = After { $step } of { $count } choices:
 terminal-file-large = { $file } is too large to be a journal.
 terminal-file-no-text = { $file } is not a text file, so it cannot be a journal.
 terminal-file-unread = { $file } cannot be read: { $reason }.
-terminal-file-which = Say which file to write: save FILE.
+terminal-save-which = Say which file to write: save FILE.
+terminal-file-which = Say which file to write.
 terminal-file-there = { $file } exists already; nothing was written.

@@ -237,6 +237,7 @@ cli-arena-opposed = media contro
 ## coach e review
 
 cli-coach-seat = Con gli occhi di chi guardare: il numero di un posto.
+cli-coach-seed = Quali mondi immagina l’allenatore; lo stesso seme dà gli stessi consigli.
 cli-coach-level = Quanto a fondo pensare: come questo livello dei bot.
 cli-coach-no-seat = In questa partita non c’è un posto { $number } con scelte.
 cli-coach = I modi migliori di giocare una posizione di un diario, che cosa promettono e perché.
@@ -250,10 +251,17 @@ cli-review-looking = Analisi in corso
 cli-review-nothing = In questa partita non è stato ancora giocato nulla, quindi non c’è nulla da analizzare.
 cli-review-title = { $seat }: analisi della partita
 cli-review-curve = Probabilità di vincere
-cli-review-apart = Le proprie scelte hanno cambiato la probabilità di vincere di { $play }%, dadi e carte di { $luck }%, gli altri di { $others }%, e ciò che l’allenatore non aveva previsto di { $rest }%; tutti i turni insieme sono costati { $loss } punti.
-cli-review-result = È finita a { $result }%.
+cli-review-apart = Che cosa ha cambiato la probabilità di vincere: le proprie scelte { $play }%, { $game ->
+    [overbooking] le carte
+   *[other] dadi e carte
+} { $luck }%, { $alone ->
+    [yes] { "" }
+   *[no] gli altri { $others }%,{ " " }
+}ciò che l’allenatore non aveva previsto { $rest }%; tutti i turni insieme sono costati { $loss } punti.
+cli-review-result = Alla fine: { $result }%.
 cli-review-costliest = I turni costati di più
-cli-review-none = Nessun turno si poteva giocare meglio.
+cli-review-none = L’allenatore non ha trovato turni che si potessero giocare meglio.
+cli-review-turn = { $chapter }, dopo { $step } scelte: probabilità di vincere { $chance }, punti { $points }
 cli-review-when = Quando
 cli-review-played = Giocato
 cli-review-better = Meglio

@@ -47,8 +47,14 @@ coach-points-less = { $points ->
 
 # Overbooking
 coach-token = Prende il gettone alla porta sul retro.
-coach-booked = L’hotel ha letti per { FORM($guest, case: "il") } in { $times } dei { $rounds } finali di round immaginati.
-coach-named = In { $times } dei { $rounds } finali di round immaginati un tuo ospite, indicato dalle nobildonne, viene alloggiato per primo.
+coach-booked = Nei finali di round immaginati l’hotel ha letti per { FORM($guest, case: "il") } { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+} su { $rounds }.
+coach-named = Nei finali di round immaginati un tuo ospite, indicato dalle nobildonne, viene alloggiato per primo { $times ->
+    [one] 1 volta
+   *[other] { $times } volte
+} su { $rounds }.
 coach-beds-more = L’hotel ha { $beds } letti in più; in media vi trovano letto { $own } dei tuoi ospiti e { $others } di quelli degli altri.
 coach-beds-less = L’hotel ha { $beds } letti in meno; in media vi trovano letto { $own } dei tuoi ospiti e { $others } di quelli degli altri.
 coach-round = Il round porta poi in media { $own } punti, e { $others } al migliore degli altri.

@@ -94,8 +94,10 @@ guide-overbooking-final = È stata una partita intera! Le monete delle carte all
 
 ## La parola dell’allenatore dopo un turno debole
 
-guide-word = Invece di “{ $played }” sarebbe stato meglio “{ $better }”, di circa { $points } punti. { $why }
-guide-word-plain = Invece di “{ $played }” sarebbe stato meglio “{ $better }”, di circa { $points } punti.
+guide-word-instead = Invece di “{ $played }” sarebbe stato meglio “{ $better }”, di circa { $points } punti.
+guide-word-before = Prima di “{ $played }” sarebbe stato meglio “{ $better }”, di circa { $points } punti.
+guide-word-without = “{ $better }” senza “{ $played }” sarebbe stato meglio, di circa { $points } punti.
+guide-word-why = { $said } { $why }
 guide-word-turn = Giocato diversamente, questo turno avrebbe reso circa { $points } punti in più.
 
 ## Come si gioca, su un foglio

@@ -86,10 +86,11 @@ advice-rank = { $rank ->
     [2] Un altro modo
    *[other] Un terzo modo
 }
-advice-worse = { $points } punti in meno, vittoria al { $chance }
+advice-worse = { $points } punti in meno, probabilità di vincere: { $chance }
 advice-points = Finiresti a circa { $own } punti, il migliore degli altri a { $other }.
+advice-points-alone = Finiresti a circa { $own } punti, { $name } a { $other }.
 advice-odds = Probabilità di vincere: { $chance }.
-advice-win = vittoria al { $chance }
+advice-win = probabilità di vincere: { $chance }
 advice-why = Che cosa porta
 advice-follow = Fai così
 
@@ -97,24 +98,30 @@ review = Analisi
 review-tip = Rivedi la partita con l’allenatore: quanto era fortuna, quanto gioco, e che cosa era meglio
 review-title = { $name }: analisi della partita
 review-thinking = L’allenatore sta ripensando alla partita
-review-curve = La probabilità di vincere durante la partita: da { $first } a { $last }, al minimo { $lowest }, al massimo { $highest }
+review-curve = La probabilità di vincere durante la partita: all’inizio { $first }, alla fine { $last }, al minimo { $lowest }, al massimo { $highest }
 review-point = { $when }: { $before } prima del tuo turno, { $after } dopo
 review-shares = Che cosa ha mosso la probabilità di vincere
 review-play = Le proprie scelte
 review-play-tip = La probabilità di vincere dopo ogni turno giocato, a confronto con il modo migliore trovato dall’allenatore
-review-luck = Dadi e carte
-review-luck-tip = Ciò che è arrivato, a confronto con ciò che arriva in media: l’allenatore ha continuato in mondi con altri dadi e altre carte
+review-luck = { $game ->
+    [overbooking] Carte
+   *[other] Dadi e carte
+}
+review-luck-tip = Ciò che è arrivato, a confronto con ciò che arriva in media: l’allenatore ha continuato in mondi con { $game ->
+    [overbooking] altre carte
+   *[other] altri dadi e altre carte
+}
 review-others = Gli altri
 review-others-tip = Ciò che gli altri hanno giocato, a confronto con ciò che l’allenatore avrebbe giocato al loro posto
 review-rest = Non previsto
 review-rest-tip = Ciò che l’allenatore ha giudicato diversamente vedendo più lontano
-review-way = Da { $first } prima del primo turno a { $result } alla fine; si somma ciò che tutti i turni hanno dato e tolto.
+review-way = { $first } prima del primo turno, { $result } alla fine; si somma ciò che tutti i turni hanno dato e tolto.
 review-costliest = I turni costati di più
 review-loss = Tutti i turni insieme sono costati circa { $points } punti.
 review-cost = −{ $points } punti
 review-none = L’allenatore non avrebbe giocato diversamente nessun turno.
 review-nothing = Non c’è nulla da rivedere: questo posto non ha mai avuto una scelta.
-review-played = Giocato: vittoria al { $chance }
+review-played = Giocato (probabilità di vincere: { $chance })
 review-better = Meglio
 review-show = Fammi vedere
 review-all = Tutti i turni

@@ -116,11 +116,13 @@ terminal-column-crest = stemma
 ## Alla tastiera
 
 terminal-help =
-    Scrivi il numero o la parola di una scelta. Parole che aiutano sempre:
+    Scrivi il numero o la parola di una scelta. Più parole su una riga, come le scrive un suggerimento,
+    vengono giocate una dopo l’altra; alla prima che non si può giocare ci si ferma, e quelle prima
+    restano giocate. Parole che aiutano sempre:
     board: tutto il tavolo       list: tutte le scelte per esteso   cards: le carte scoperte
     log: che cosa è successo     why PAROLA: perché non è ammesso   card NOME: che cosa fa una carta
     undo: annulla la tua scelta  save FILE: conserva la partita     hint: che cosa farebbe l’allenatore
-    quit: esci
+    help, h o ?: questo testo    quit: esci
 terminal-prompt = numero, parola o help >
 terminal-to-choose = { $name }: { $question }
 terminal-thinks = { $name } pensa …
@@ -129,6 +131,12 @@ terminal-saved = Salvato in { $file }. Continua con: hotelier play --resume { $f
 terminal-kept = Salvato in { $file }. Rivedila con: hotelier review { $file }
 terminal-no-undo = Questo non si può annullare: è stato mostrato qualcosa di nascosto, o ha scelto qualcun altro.
 terminal-no-choice = “{ $word }” non è una scelta di { $game }; help dice che cosa puoi scrivere.
+terminal-not-played = Non giocato: { $words }. { $why }
+terminal-then-others = A quel punto tocca già a qualcun altro scegliere.
+terminal-number-first = Il numero { $number } indica una scelta sullo schermo; dopo altre scelte si possono scrivere solo parole.
+terminal-no-more = “{ $word }” si scrive da solo, senza “{ $rest }”.
+terminal-why-which = Di’ quale scelta intendi: why PAROLA.
+terminal-card-which = Di’ quale carta intendi: card NOME.
 terminal-no-card = Nessuna carta si chiama “{ $words }” o ha quel numero.
 terminal-legal = È ammesso.
 terminal-reason = { $reason } ({ $clause })
@@ -139,8 +147,10 @@ terminal-hint-other = migliore degli altri
 terminal-hint-win = vittoria
 terminal-hint-loss = peggio di
 terminal-coach-thinks = L’allenatore pensa …
+terminal-coach-stopped = L’allenatore ha smesso di pensare.
 terminal-no-hint = Un suggerimento ti aiuterebbe contro gli altri a questa tastiera; i suggerimenti ci sono contro i bot e da soli.
-terminal-after = save FILE conserva la partita, log la racconta di nuovo, Invio esce >
+terminal-after = board mostra il tavolo, log racconta di nuovo la partita, save FILE la conserva, Invio esce >
+terminal-over = La partita è finita. Puoi ancora scrivere board, cards, card NOME, log e save FILE; Invio esce.
 terminal-good-bye = Arrivederci.
 terminal-not-saved = Arrivederci. La partita non è stata salvata.
 terminal-covered = Ora tocca a { $name }. Gli altri guardino altrove, per favore.
@@ -166,5 +176,6 @@ terminal-replay-after = Dopo { $step } scelte su { $count }:
 terminal-file-large = { $file } è troppo grande per essere un diario.
 terminal-file-no-text = { $file } non è un file di testo, quindi non può essere un diario.
 terminal-file-unread = { $file } non si può leggere: { $reason }.
-terminal-file-which = Di’ quale file scrivere: save FILE.
+terminal-save-which = Di’ quale file scrivere: save FILE.
+terminal-file-which = Di’ quale file scrivere.
 terminal-file-there = { $file } esiste già; non è stato scritto nulla.

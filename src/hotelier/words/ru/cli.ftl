@@ -243,6 +243,7 @@ cli-arena-opposed = среднее соперника
 ## coach and review
 
 cli-coach-seat = Чьими глазами смотреть: номер места.
+cli-coach-seed = Какие миры воображает тренер; одно и то же зерно даёт те же советы.
 cli-coach-level = Насколько тщательно думать: как этот уровень ботов.
 cli-coach-no-seat = В этой партии на месте { $number } никто ничего не решал.
 cli-coach = Лучшие способы сыграть в позиции из журнала, что они сулят и почему.
@@ -256,10 +257,17 @@ cli-review-looking = Идёт разбор
 cli-review-nothing = В этой партии ещё ничего не сыграно, так что разбирать нечего.
 cli-review-title = { $seat }: разбор партии
 cli-review-curve = Шанс на победу
-cli-review-apart = Собственные решения изменили шанс на победу на { $play } %, кубики и карты — на { $luck } %, другие игроки — на { $others } %, а то, чего тренер не предвидел, — на { $rest } %; все ходы вместе стоили { $loss } очка.
+cli-review-apart = Собственные решения изменили шанс на победу на { $play } %, { $game ->
+    [overbooking] карты
+   *[other] кубики и карты
+} — на { $luck } %, { $alone ->
+    [yes] { "" }
+   *[no] другие игроки — на { $others } %,{ " " }
+}а то, чего тренер не предвидел, — на { $rest } %; все ходы вместе стоили { $loss } очка.
 cli-review-result = Итог: { $result } %.
 cli-review-costliest = Самые дорогие ошибки
-cli-review-none = Ни один ход нельзя было сыграть лучше.
+cli-review-none = Тренер не нашёл хода, который можно было сыграть лучше.
+cli-review-turn = { $chapter }, после решения { $step }: шанс на победу { $chance }, очки { $points }
 cli-review-when = Когда
 cli-review-played = Сыграно
 cli-review-better = Лучше

@@ -700,6 +700,7 @@ advice-rank = { $rank ->
 }
 advice-worse = хуже на { $points } очка, шанс на победу { $chance }
 advice-points = Ожидаемый итог: у вас около { $own }, у лучшего из остальных { $other }.
+advice-points-alone = Ожидаемый итог: у вас около { $own }, { $name } — { $other }.
 advice-odds = Шанс на победу — { $chance }.
 advice-win = шанс на победу { $chance }
 advice-why = В чём смысл
@@ -713,8 +714,14 @@ review-point = { $when }: { $before } перед вашим ходом, { $after
 review-shares = От чего менялся шанс на победу
 review-play = Собственные решения
 review-play-tip = Шанс на победу после каждого сыгранного хода в сравнении с лучшим вариантом, который нашёл тренер
-review-luck = Кубики и карты
-review-luck-tip = Что выпало в сравнении с тем, что выпадает в среднем: тренер доигрывал партию с другими кубиками и картами
+review-luck = { $game ->
+    [overbooking] Карты
+   *[other] Кубики и карты
+}
+review-luck-tip = Что выпало в сравнении с тем, что выпадает в среднем: тренер доигрывал партию с другими { $game ->
+    [overbooking] картами
+   *[other] кубиками и картами
+}
 review-others = Другие игроки
 review-others-tip = Как сыграли остальные в сравнении с тем, как сыграл бы на их месте тренер
 review-rest = Непредвиденное

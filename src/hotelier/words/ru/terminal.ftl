@@ -124,11 +124,13 @@ terminal-column-crest = герб
 ## At the keyboard
 
 terminal-help =
-    Введите номер или слово варианта. Слова, которые работают всегда:
+    Введите номер или слово варианта. Несколько слов в строке, как их пишет подсказка, играются
+    одно за другим; если какое-то сыграть нельзя, на нём всё останавливается, а сыгранное до него
+    остаётся в силе. Слова, которые работают всегда:
     board: весь стол             list: все варианты целиком      cards: открытые карты
     log: что произошло           why СЛОВО: почему так нельзя    card НАЗВАНИЕ: что делает карта
     undo: отменить свой выбор    save ФАЙЛ: сохранить партию     hint: совет тренера
-    quit: выйти
+    help, h или ?: этот текст    quit: выйти
 terminal-prompt = номер, слово или help >
 terminal-to-choose = { $name }: { $question }
 terminal-thinks = { $name } думает…
@@ -137,6 +139,12 @@ terminal-saved = Сохранено в { $file }. Играть дальше: hot
 terminal-kept = Сохранено в { $file }. Разобрать партию: hotelier review { $file }
 terminal-no-undo = Это отменить нельзя: открылось что-то скрытое или выбор сделал другой игрок.
 terminal-no-choice = В игре { $game } нет варианта «{ $word }»; что можно ввести, подскажет help.
+terminal-not-played = Не сыграно: { $words }. { $why }
+terminal-then-others = К этому моменту выбирает уже другой игрок.
+terminal-number-first = Номер { $number } означает вариант на экране; после других вариантов можно вводить только слова.
+terminal-no-more = «{ $word }» вводится само по себе, без «{ $rest }».
+terminal-why-which = Укажите, о каком варианте речь: why СЛОВО.
+terminal-card-which = Укажите, о какой карте речь: card НАЗВАНИЕ.
 terminal-no-card = Карты с названием или номером «{ $words }» нет.
 terminal-legal = Так можно.
 terminal-reason = { $reason } ({ $clause })
@@ -147,8 +155,10 @@ terminal-hint-other = лучший из остальных
 terminal-hint-win = на победу
 terminal-hint-loss = хуже на
 terminal-coach-thinks = Тренер думает…
+terminal-coach-stopped = Тренер перестал думать.
 terminal-no-hint = Подсказка помогла бы вам против других за этой клавиатурой; подсказки бывают в игре с ботами и в одиночку.
-terminal-after = save ФАЙЛ сохранит партию, log расскажет её ещё раз, Enter — выход >
+terminal-after = board покажет стол, log расскажет партию ещё раз, save ФАЙЛ сохранит её, Enter — выход >
+terminal-over = Партия окончена. Можно ещё ввести board, cards, card НАЗВАНИЕ, log и save ФАЙЛ; Enter — выход.
 terminal-good-bye = До свидания.
 terminal-not-saved = До свидания. Партия не сохранена.
 terminal-covered = Теперь ходит { $name }. Остальных просим отвернуться.
@@ -174,5 +184,6 @@ terminal-replay-after = После решения { $step } из { $count }:
 terminal-file-large = Файл { $file } слишком велик для журнала.
 terminal-file-no-text = { $file } — не текстовый файл, а значит, не журнал.
 terminal-file-unread = Файл { $file } не читается: { $reason }.
-terminal-file-which = Укажите, в какой файл сохранить: save ФАЙЛ.
+terminal-save-which = Укажите, в какой файл сохранить: save ФАЙЛ.
+terminal-file-which = Укажите, какой файл записать.
 terminal-file-there = Файл { $file } уже есть; ничего не записано.

@@ -228,6 +228,7 @@ cli-arena-opposed = 对手平均
 ## coach and review
 
 cli-coach-seat = 从谁的视角看：座位号。
+cli-coach-seed = 教练设想哪些世界；相同的种子给出相同的建议。
 cli-coach-level = 思考得多深入：相当于机器人的哪个级别。
 cli-coach-no-seat = 这局中没有需要做选择的{ $number }号座位。
 cli-coach = 对局记录中某个局面的最佳走法、各自的前景与理由。
@@ -241,10 +242,17 @@ cli-review-looking = 正在复盘
 cli-review-nothing = 这局还没有做过任何选择，因此没有可以复盘的内容。
 cli-review-title = { $seat }：复盘
 cli-review-curve = 胜率
-cli-review-apart = 胜率的变化：自己的选择{ $play }%，骰子与卡牌{ $luck }%，其他玩家{ $others }%，教练没有料到的{ $rest }%；所有回合合计损失{ $loss }分。
+cli-review-apart = 胜率的变化：自己的选择{ $play }%，{ $game ->
+    [overbooking] 卡牌
+   *[other] 骰子与卡牌
+}{ $luck }%，{ $alone ->
+    [yes] { "" }
+   *[no] 其他玩家{ $others }%，
+}教练没有料到的{ $rest }%；所有回合合计损失{ $loss }分。
 cli-review-result = 最终结果为{ $result }%。
 cli-review-costliest = 代价最大的回合
-cli-review-none = 每个回合都已做到最好。
+cli-review-none = 教练没有发现可以走得更好的回合。
+cli-review-turn = { $chapter }，{ $step }次选择之后：胜率{ $chance }，{ $points }分
 cli-review-when = 时间
 cli-review-played = 实际走法
 cli-review-better = 更好的走法

@@ -94,8 +94,10 @@ guide-overbooking-final = 一整局结束了！已订房卡上的金币、分数
 
 ## The coach's word after a weak turn
 
-guide-word = 与其“{ $played }”，不如“{ $better }”，约多{ $points }分。{ $why }
-guide-word-plain = 与其“{ $played }”，不如“{ $better }”，约多{ $points }分。
+guide-word-instead = 与其“{ $played }”，不如“{ $better }”，约多{ $points }分。
+guide-word-before = 在“{ $played }”之前，先“{ $better }”会更好，约多{ $points }分。
+guide-word-without = 只“{ $better }”而不“{ $played }”会更好，约多{ $points }分。
+guide-word-why = { $said }{ $why }
 guide-word-turn = 这个回合换一种打法，大约能多得{ $points }分。
 
 ## How to play, on one sheet

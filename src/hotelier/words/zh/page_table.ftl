@@ -257,6 +257,7 @@ advice-rank = { $rank ->
 }
 advice-worse = 少{ $points }分，胜率{ $chance }
 advice-points = 你最终约得{ $own }分，其他玩家中最高的约得{ $other }分。
+advice-points-alone = 你最终约得{ $own }分，{ $name }约得{ $other }分。
 advice-odds = 胜率为{ $chance }。
 advice-win = 胜率{ $chance }
 advice-why = 要点
@@ -271,8 +272,14 @@ review-point = { $when }：你的回合之前{ $before }，之后{ $after }
 review-shares = 什么改变了胜率
 review-play = 自己的选择
 review-play-tip = 每个回合实际走法之后的胜率，与教练找到的最佳走法相比
-review-luck = 骰子与卡牌
-review-luck-tip = 实际出现的，与平均情况相比：教练用别的骰子与卡牌继续试玩
+review-luck = { $game ->
+    [overbooking] 卡牌
+   *[other] 骰子与卡牌
+}
+review-luck-tip = 实际出现的，与平均情况相比：教练用别的{ $game ->
+    [overbooking] 卡牌
+   *[other] 骰子与卡牌
+}继续试玩
 review-others = 其他玩家
 review-others-tip = 其他玩家的走法，与教练处在他们位置时的走法相比
 review-rest = 意料之外

@@ -104,11 +104,12 @@ terminal-column-crest = 纹章
 ## At the keyboard
 
 terminal-help =
-    输入某个选择的编号或词。随时可用的词：
+    输入某个选择的编号或词。一行可以写几个词（就像提示那样），它们会依次执行；
+    遇到无法执行的词就停下，之前的仍然有效。随时可用的词：
     board：整张牌桌        list：全部选择          cards：公开的卡
     log：发生过什么        why WORD：为何不合法    card NAME：某张卡的作用
     undo：收回你的选择     save FILE：保存对局     hint：教练会怎么走
-    quit：离开
+    help、h或?：本说明     quit：离开
 terminal-prompt = 编号、词或help >
 terminal-to-choose = { $name }：{ $question }
 terminal-thinks = { $name }正在思考……
@@ -117,6 +118,12 @@ terminal-saved = 已保存到{ $file }。继续对局：hotelier play --resume {
 terminal-kept = 已保存到{ $file }。回顾对局：hotelier review { $file }
 terminal-no-undo = 无法收回：已有隐藏的信息公开，或者别人已经做出选择。
 terminal-no-choice = “{ $word }”不是{ $game }中的选择；输入help查看可用的词。
+terminal-not-played = 没有执行：{ $words }。{ $why }
+terminal-then-others = 到那时已轮到别人选择。
+terminal-number-first = 编号{ $number }指的是屏幕上的选择；跟在其他选择之后只能输入词。
+terminal-no-more = “{ $word }”需单独输入，后面不能有“{ $rest }”。
+terminal-why-which = 请说明是哪个选择：why WORD。
+terminal-card-which = 请说明是哪张卡：card NAME。
 terminal-no-card = 没有名为“{ $words }”或编号如此的卡。
 terminal-legal = 这是合法的。
 terminal-reason = { $reason }（{ $clause }）
@@ -127,8 +134,10 @@ terminal-hint-other = 最强对手
 terminal-hint-win = 胜率
 terminal-hint-loss = 相差
 terminal-coach-thinks = 教练正在思考……
+terminal-coach-stopped = 教练停止了思考。
 terminal-no-hint = 提示会帮你对付同一键盘前的其他人；只有与机器人对局或单人游戏时才有提示。
-terminal-after = save FILE保存对局，log再讲一遍经过，按回车离开 >
+terminal-after = board显示牌桌，log再讲一遍经过，save FILE保存对局，按回车离开 >
+terminal-over = 对局已经结束。仍可输入board、cards、card NAME、log和save FILE；按回车离开。
 terminal-good-bye = 再见。
 terminal-not-saved = 再见。对局没有保存。
 terminal-covered = 轮到{ $name }了，请其他人移开目光。
@@ -154,5 +163,6 @@ terminal-replay-after = 第{ $step }次选择之后（共{ $count }次）：
 terminal-file-large = { $file }太大，不可能是对局记录。
 terminal-file-no-text = { $file }不是文本文件，因此不是对局记录。
 terminal-file-unread = 无法读取{ $file }：{ $reason }。
-terminal-file-which = 请指定要保存的文件：save FILE。
+terminal-save-which = 请指定要保存的文件：save FILE。
+terminal-file-which = 请指定要写入的文件。
 terminal-file-there = { $file }已经存在；没有写入任何内容。
