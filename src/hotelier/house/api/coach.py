@@ -6,8 +6,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
 
+from hotelier.house.api.coach_models import HintGiven, ReviewGiven, TurnGiven
 from hotelier.house.api.context import Language, TheTable, TheVisitor
-from hotelier.house.api.models import HintGiven, ReviewGiven, TurnGiven
 from hotelier.house.gate.gate import client_of
 from hotelier.house.gate.limits import ClientPurse
 from hotelier.house.tables.advising import seat_for_hint, seat_of_turn, seat_to_review
