@@ -51,8 +51,12 @@ CHECKS := check-python check-page
 test: setup services
 	$(SIDE_BY_SIDE) $(TESTS)
 
+# A browser that shares two cores with all other tests has bad moments: what failed is tried once
+# more, and has failed if it fails again.
+PAGE_TESTS := $(PARALLEL) -o cache_dir=.pytest_cache/page tests/page
+
 test-page: setup
-	$(PARALLEL) tests/page
+	$(PAGE_TESTS) || $(PAGE_TESTS) --last-failed --last-failed-no-failures none
 
 test-compiled: setup
 	$(PARALLEL) --ignore tests/page
